@@ -1,8 +1,8 @@
 """Analysis of records: the estimated chances of every choice, given only what the player knew.
 
-Worlds and luck of an estimate are seeded with the information state behind it. So an analysis follows from
-the record and the number of worlds, and nothing that a player could not know can influence what it says
-about their decisions.
+The worlds and random numbers of an estimate are seeded with the information state behind it. So an analysis
+follows from the record and the number of worlds, and nothing that a player could not know can influence what
+it says about their decisions.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ DIGITS: Final = 4
 
 
 class Estimate(Struct, frozen=True):
-    """A choice: the move in notation, the estimated chance to win after it, and its standard error."""
+    """A choice: the move in notation, the estimated win probability after it, and its standard error."""
 
     move: str
     chance: float
@@ -56,10 +56,10 @@ class Decision(Struct, frozen=True):
     #: The place of the move that was played among the choices.
     played: int
     choices: list[Estimate]
-    #: The chance to win that the move gave away, and its 95% interval.
+    #: The win probability that the move cost, and its 95% interval.
     loss: float
     interval: tuple[float, float]
-    #: Whether it gave away more than a tenth, in these worlds and in fresh ones.
+    #: Whether it cost more than 10 percentage points, in these worlds and in fresh ones.
     marked: bool
 
 
@@ -69,14 +69,14 @@ class Step(Struct, frozen=True):
     #: The number of the move, from 1, and its seat.
     number: int
     seat: int
-    #: The chance to win of each seat before the move, for a spectator without open hands.
+    #: The win probability of each seat before the move, for a spectator without open hands.
     chances: list[float]
     #: None if the decisions of this seat are not analysed.
     decision: Decision | None
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
-    """What an analysis found out about a game."""
+    """The results of an analysis of a game."""
 
     format: Literal["parlour-analysis"] = "parlour-analysis"
     game: str
@@ -102,7 +102,7 @@ def choices_of(record: Record, game: Game | None = None) -> list[tuple[int, int]
 
 
 def count_steps(record: Record, game: Game | None = None) -> int:
-    """Return how many moves of the record had an alternative."""
+    """Return the number of moves of the record that had an alternative."""
     return len(choices_of(record, game))
 
 

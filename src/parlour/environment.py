@@ -10,7 +10,7 @@ _NAMES = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT", "VIRTUAL_ENV", "PA
 
 
 def child_environment(*more: str) -> dict[str, str]:
-    """Return what a child process needs, and these variables, but no settings and no database URL."""
+    """Return the environment of a child process with these variables, but no settings and no database URL."""
     return {name: os.environ[name] for name in (*_NAMES, *more) if name in os.environ}
 
 

@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 from parlour.core.events import Event
 from parlour.core.game import Game
 
-#: How many encoded events are cached: most events occur many times.
+#: The number of cached encoded events: most events occur many times.
 CACHED_EVENTS = 10_000
 #: The type of a message in schemas, which define it once.
 MESSAGE: Any = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]

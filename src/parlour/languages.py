@@ -21,7 +21,7 @@ FALLBACK = "en"
 LARGEST_NUMBER = 10**15
 LONGEST_QUOTE = 200
 
-#: Where a message or a term begins; all its other lines are indented or begin with a bracket.
+#: The beginning of a message or a term; all its other lines are indented or begin with a bracket.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 #: Whatever may be a reference. Other words do no harm.
 _NAME = re.compile(r"-?[A-Za-z][\w-]*")
@@ -34,7 +34,7 @@ def plain(card: Card) -> str:
     return card.symbol + card.code
 
 
-#: How the reader is named among other players.
+#: The name of the reader among other players.
 YOU_IN_LIST = "you-in-list"
 
 

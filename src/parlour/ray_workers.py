@@ -98,7 +98,7 @@ def _connected(ray: Any, address: str) -> Iterator[None]:
 
 
 def _problem(error: Exception) -> str:
-    """Return what is wrong in one line. Ray quotes whole tracebacks."""
+    """Return the error in one line. Ray quotes whole tracebacks."""
     text = str(getattr(error, "strerror", None) or error.__cause__ or error).strip()
     if "Traceback" in text:
         text = text.splitlines()[-1]
@@ -113,7 +113,7 @@ def _knock(address: str) -> None:
 
 
 def _capacity(ray: Any) -> int:
-    """Return how many tasks may run or wait. One may always wait: clusters grow if there is work."""
+    """Return the number of tasks that may run or wait. One may always wait: clusters grow with work."""
     return max(1, int(ray.cluster_resources().get("CPU", 0)) * (1 + WAITING))
 
 

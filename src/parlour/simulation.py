@@ -26,7 +26,7 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to simulate: a game, the number of games and the bot at each seat."""
+    """A plan to simulate: a game, the number of games and the bot at each seat."""
 
     game: str
     seats: int
@@ -109,7 +109,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class _Chunk:
-    """What is known about the games from this number on."""
+    """The results of the games from this number on."""
 
     first: int
     tally: Tally

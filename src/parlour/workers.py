@@ -44,7 +44,7 @@ class Job(Protocol[TaskIn, ResultOut]):
 
 
 class Workers(Protocol):
-    """Where the work is done."""
+    """The place where the work is done."""
 
     def run(
         self, start: Callable[[], Job[Task, Result]], tasks: Iterable[Task]

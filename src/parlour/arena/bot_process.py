@@ -20,7 +20,7 @@ from parlour.environment import child_environment
 
 #: The longest line that a bot may write, in bytes.
 LONGEST_LINE = 2**20
-#: How much of what a bot writes to its standard error is kept, in bytes.
+#: The number of bytes kept of a bot's standard error.
 KEPT_ERRORS = 4 * LONGEST_DETAIL
 #: Seconds in which a bot that has closed its output must end by itself.
 LAST_GASP = 2.0
@@ -36,7 +36,7 @@ _CHUNK = 2**16
 
 
 class Ending(NamedTuple):
-    """How a process has ended: a report of the supervisor and its parameter."""
+    """The end of a process: a report of the supervisor and its parameter."""
 
     reason: str
     detail: str
@@ -136,7 +136,7 @@ class BotProcess:
             elif key.fileobj is self._error:
                 self._read_errors()
             elif not self._read_report():
-                # Nobody can add to what is in the pipe, or nobody should.
+                # The supervisor has ended, so the bot can write no more: read what is left.
                 self._read_output()
                 self._is_closed = has_written = True
         return has_written
@@ -181,7 +181,7 @@ class BotProcess:
 
     @property
     def ending(self) -> Ending:
-        """How the process has ended, once it is stopped."""
+        """The end of the process, once it is stopped."""
         last = self._reports.decode(errors="replace").splitlines()[-1:] or ["lost"]
         reason, _, detail = last[0].partition(" ")
         # The supervisor itself was killed.

@@ -1,4 +1,4 @@
-"""Who takes part in a tournament: built-in bots, other Python bots, and programs in any language."""
+"""The participants of a tournament: built-in bots, other Python bots, and programs in any language."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Entrant(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """What `read_entrant` turns into this entrant."""
+        """The text that `read_entrant` turns into this entrant."""
         target = f"{PROGRAM}{self.target}" if self.kind == "program" else self.target
         return target if target == self.name else f"{self.name}={target}"
 

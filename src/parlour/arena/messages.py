@@ -50,7 +50,7 @@ class Ask(Struct, frozen=True, tag="ask", tag_field="type"):
     choices: list[tuple[str, int]]
     ask: Message
     words: Words
-    #: What the seat has noticed since its last decision.
+    #: The events that the seat has noticed since its last decision.
     events: list[Raw]
     #: The milliseconds for the answer.
     time: int

@@ -20,7 +20,7 @@ from parlour.core.state import State
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What a player is told before a game."""
+    """The facts that a player is told before a game."""
 
     game: Game
     seat: int

@@ -1,4 +1,4 @@
-"""What players in processes of their own have in common: when a process is started, asked, and given up."""
+"""The common part of players in processes of their own: starting, asking and ending a process."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ProcessPlayer(ABC):
         self._is_seated = False
         #: Whether the process was started for an earlier game.
         self._is_used = False
-        #: Whether a process that took too long has never answered: nobody waits for the next one to start.
+        #: Whether a process timed out without ever answering. Its successor gets no start-up time.
         self._is_silent = False
         #: Counts the questions, in all games.
         self._version = 0
@@ -67,7 +67,7 @@ class ProcessPlayer(ABC):
             action = self._decide(question, state)
         except BotFailed as failure:
             self._lost += 1
-            # What was garbage once may be so for ever, and a bot that hangs gets another chance.
+            # A bot that sends garbage may keep doing so, and is restarted; a slow one gets another chance.
             if failure.kind == "garbage" or self._lost >= self._most_lost:
                 self._kill()
             raise
@@ -125,7 +125,7 @@ class ProcessPlayer(ABC):
         while True:
             yield process.receive(deadline)
             if monotonic() > deadline:
-                # Or it could answer earlier questions for ever.
+                # Or it could answer earlier questions forever.
                 raise BotFailed("time", "answers only earlier questions")
 
     def _start(self) -> BotProcess:

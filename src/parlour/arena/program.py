@@ -18,7 +18,7 @@ from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
 from parlour.core.state import State
 
-#: How much of a wrong answer is quoted.
+#: The maximum length of a quoted wrong answer.
 QUOTED = 80
 
 

@@ -67,7 +67,7 @@ class Host:
     """Lets a bot play one game after the other."""
 
     def __init__(self) -> None:
-        #: What is played, or why nothing can be.
+        #: The game, or the reason why there is none.
         self._table: _Table | str = "no game has begun"
 
     def answer(self, request: Request) -> Answer:

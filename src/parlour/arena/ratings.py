@@ -14,7 +14,7 @@ MARGIN = 1.96
 
 
 class Rating(Struct, frozen=True):
-    """How strong a bot is. Newcomers have 25 ± 16.3."""
+    """The strength of a bot. Newcomers have 25 ± 16.3."""
 
     mean: float
     deviation: float
@@ -40,7 +40,7 @@ class Ratings:
     def add(self, lineup: Sequence[int], places: Sequence[int]) -> None:
         """Add a game: the entrant at each seat, and the place that each seat has reached, from 1.
 
-        An entrant with several seats counts once, by the mean of its places: its seats share their luck, and
+        An entrant with several seats counts once, by the mean of its places: its seats share a deal, and
         nothing is learned from a bot that plays against itself.
         """
         reached: dict[int, list[int]] = {}
@@ -56,7 +56,7 @@ class Ratings:
         return Rating(rating.mu, rating.sigma)
 
     def chances(self, lineup: Sequence[int]) -> list[float]:
-        """Return for each seat the chance to win that the ratings give it."""
+        """Return for each seat the win probability that the ratings give it."""
         return self._model.predict_win([[self._copy(self._ratings[entrant])] for entrant in lineup])
 
     def _copy(self, rating: Any) -> Any:

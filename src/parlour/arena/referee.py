@@ -21,7 +21,7 @@ MOST_KEPT = 12
 
 
 class Referee:
-    """Seats the players, asks them for their decisions, and makes those at random that they lose."""
+    """Seats the players, asks for their decisions, and makes a random move for each decision they forfeit."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament

@@ -1,4 +1,4 @@
-"""What a tournament has found out about one game."""
+"""The results of one game of a tournament."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.record import Record
 FaultKind: TypeAlias = Literal[
     "crash", "error", "time", "garbage", "illegal", "memory", "processes", "excluded"
 ]
-#: What is kept of the reason.
+#: The maximum length of the reason.
 LONGEST_DETAIL = 300
 
 

@@ -1,4 +1,4 @@
-"""Honest intervals: games of the same deal are one observation, since they share its luck."""
+"""Honest intervals: games of the same deal are one observation, since they share its cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ERROR = 1 - CONFIDENCE
 FIRST_TEST = 16
 #: The number of deals at which the sequential interval is narrowest compared with a fixed one.
 TUNED_FOR = 100
-#: The narrowest interval that even equal results can have counts as this many observations of the opposite.
+#: Rule of three: even if all results are equal, the interval allows for this many opposite ones.
 RULE_OF_THREE = 3.0
 
 #: The smallest margin at TUNED_FOR deals.
@@ -79,7 +79,7 @@ class SequentialTest:
 
     @property
     def margin(self) -> float:
-        """How far the mean may be off, however often and whenever one asks."""
+        """The margin of error of the mean, however often and whenever one asks."""
         count = self.count
         if count < FIRST_TEST:
             return inf

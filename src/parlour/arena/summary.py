@@ -1,4 +1,4 @@
-"""What the games of a tournament say about its entrants."""
+"""The statistics of a tournament."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.arena.tournament import Question, Tournament
 from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 
-#: How many games are shown of each sort that tells much.
+#: How many highlights of each kind are shown.
 HIGHLIGHTS = 3
 #: A victory is an upset if its chance was less than this part of a fair one.
 UPSET = 0.5
@@ -25,7 +25,7 @@ EVEN = 0.5
 
 
 class Times(Struct, frozen=True):
-    """How many milliseconds decisions took: half of them, 19 of 20, and all of them at most."""
+    """The milliseconds that half of the decisions took at most, 19 of 20, and all of them."""
 
     decisions: int
     median: float
@@ -34,7 +34,7 @@ class Times(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """What is known of one entrant."""
+    """The statistics of one entrant."""
 
     name: str
     #: Games, counted once for each of its seats.
@@ -56,9 +56,9 @@ class Pair(Struct, frozen=True):
     one: str
     other: str
     games: int
-    #: How often the first was ahead of the second; a tie counts as half.
+    #: The share of games in which the first was ahead of the second; a tie counts as half.
     ahead: Estimate
-    #: How many more points the first had; more is better in every game.
+    #: The lead of the first in points; more is better in every game.
     difference: Estimate
 
 
@@ -151,7 +151,7 @@ def judge(tournament: Tournament, game: Game, games: Sequence[PlayedGame]) -> Ve
 
 
 def ahead_in(tournament: Tournament, game: Game, played: PlayedGame) -> list[float]:
-    """Return what a game says about the question of the tournament."""
+    """Return the evidence of a game on the question of the tournament."""
     question, names = tournament.until, tournament.names
     assert question is not None
     one, other = names.index(question.better), names.index(question.worse)

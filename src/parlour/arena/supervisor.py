@@ -179,7 +179,7 @@ def _processes(numbers: Iterable[int]) -> dict[int, _Process]:
 
 
 def _end_all(bot: int) -> None:
-    """Kill the bot and all its descendants, including those that are started meanwhile."""
+    """Kill the bot and all its descendants, including those started in the meantime."""
     deadline = time.monotonic() + KILLING
     while time.monotonic() < deadline:
         with suppress(OSError):

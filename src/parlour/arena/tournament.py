@@ -1,7 +1,7 @@
-"""What a tournament is: a game, its entrants, and which of them play which deal at which seats.
+"""The plan of a tournament: a game, its entrants, and which of them play which deal at which seats.
 
-Every deal is played by every lineup, once for each rotation of its seats, so that luck is shared. The order
-of the bots around the table changes from deal to deal.
+Every deal is played by every lineup, once for each rotation of its seats, so that chance favours nobody. The
+order of the bots around the table changes from deal to deal.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Lineup = tuple[int, ...]
 
 
 class Limits(Struct, frozen=True):
-    """What a bot that is not part of Parlour may use."""
+    """The limits of a bot that is not part of Parlour."""
 
     #: Seconds for a decision.
     seconds: float = 5.0
@@ -53,7 +53,7 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     #: All different, as in the tables.
     entrants: tuple[Entrant, ...]
-    #: Who plays together.
+    #: The entrants that play together.
     lineups: tuple[Lineup, ...]
     deals: int
     seed: int = 0
@@ -165,7 +165,7 @@ def rotations(lineup: Lineup) -> list[Lineup]:
 
 
 def lineups(names: list[str], seats: int) -> tuple[Lineup, ...]:
-    """Return who plays together, as numbers of the different names.
+    """Return the lineups, as numbers of the different names.
 
     As many names as seats are one lineup, even if some are equal. Of more entrants, all that fit play with
     each other in every combination. Fewer fill the seats in turn.

@@ -14,7 +14,7 @@ from parlour.games.flautz.resample import Swaps
 from parlour.games.flautz.spells import best_worth, is_straight, points_of, size_of
 from parlour.games.flautz.state import FlautzState
 
-#: What a straight FLAUTZ! is worth: it wins the match and an extra crystal.
+#: The worth of a straight FLAUTZ!: it wins the match and an extra crystal.
 STRAIGHT = 100.0
 #: The share of possible gains to expect from one turn.
 HOPE = 0.45
@@ -51,7 +51,7 @@ class EasyBot:
 
 
 class _Prospects:
-    """What hands are worth, now and with cards that may still come."""
+    """The value of hands, now and with cards that may still come."""
 
     def __init__(self, world: FlautzState, seat: int) -> None:
         self.world = world

@@ -122,7 +122,7 @@ def _wish(hand: list[int], legal: list[int]) -> int:
 
 
 def _burden(kind: int) -> float:
-    """Return what the card costs in the hand; cards that fit anything are worth their points."""
+    """Return the cost of the card in the hand; cards that fit anything are worth their points."""
     if kind == FUCK_YOU_KIND or kind < WILD_KINDS:
         return POINTS_OF[kind]
     return -1 if kind in EMERGENCY else 0

@@ -58,7 +58,7 @@ def _powers(cards: list[int]) -> list[int]:
 
 
 def worth(world: FzzztState, seat: int, kind: int) -> float:
-    """Return what winning the card is worth to the seat, in points at the end."""
+    """Return the value to the seat of winning the card, in points at the end."""
     deck = world.deck
     cards = world.personal(seat)
     units = world.units[seat]

@@ -34,7 +34,7 @@ class Model:
     """A network in memory."""
 
     def __init__(self, path: Path) -> None:
-        """Raise `BadModel` if the file is no model, `MissingExtra` if ONNX Runtime is not installed."""
+        """Raise `BadModel` if the file is not a model, `MissingExtra` if ONNX Runtime is not installed."""
         runtime = require("onnxruntime")
         self.path = path
         self.header: ModelHeader = read_header(path)
@@ -50,7 +50,7 @@ class Model:
             raise BadModel("bad-model", file=path.name) from None
 
     def logits(self, observation: vec[i64], actions: list[int]) -> list[float]:
-        """Return how good the network finds each of the actions."""
+        """Return the network's rating of each action."""
         numpy = require("numpy")
         row = numpy.frombuffer(memoryview(observation), numpy.uint8)[: self.header.size]
         found = self._session.run([LOGITS], {OBSERVATION: row.reshape(1, -1)})[0]
@@ -69,7 +69,7 @@ class ModelBot:
     """Chooses the legal action that a network finds best. It has a model for each number of seats."""
 
     def __init__(self, *paths: str | Path) -> None:
-        """Each file is for another number of seats. Raise `BadModel` if one is no model."""
+        """Each file is for another number of seats. Raise `BadModel` if one is not a model."""
         self._models: Mapping[int, Model] = {
             model.header.seats: model for model in (load(Path(path)) for path in paths)
         }

@@ -1,4 +1,4 @@
-"""What a model file says about itself: which game it plays, and what it was trained on.
+"""The header of a model file: which game it plays, and what it was trained on.
 
 The header is read without ONNX Runtime, so that a list of bots is quick and needs no extra.
 """
@@ -90,7 +90,7 @@ def layout_digest(tensor: Tensor) -> str:
 
 
 def file_name(game: str, seats: int, name: str) -> str:
-    """Return what the file of a model is called in a folder of models: `fzzzt-2-net.onnx`."""
+    """Return the file name of a model in a folder of models: `fzzzt-2-net.onnx`."""
     return f"{game}-{seats}-{name}{ENDING}"
 
 

@@ -27,7 +27,7 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
 _encode = msgspec.json.Encoder().encode
 _read_heading = msgspec.json.Decoder(Heading).decode
 _read_step = msgspec.json.Decoder(Step).decode
-#: What reading a damaged line raises.
+#: The errors that reading a damaged line raises.
 _DAMAGED = (msgspec.DecodeError, UnicodeDecodeError)
 
 

@@ -213,7 +213,7 @@ def read_effort(think: str | None, worlds: str | None) -> tuple[float | None, in
 
 
 def read_workers(engine: str, address: str | None, count: str | None, default: int) -> Workers:
-    """Return where the work is done: this many processes of this machine, or a Ray cluster."""
+    """Return the workers: this many processes of this machine, or a Ray cluster."""
     if engine not in ENGINES:
         raise BadOption("bad-option-value", option="--engine", value=engine, allowed=", ".join(ENGINES))
     if engine == "ray":

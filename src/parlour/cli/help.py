@@ -75,6 +75,6 @@ class _LocalisedHelp:
 
 
 def _usage(argument: Any) -> str:
-    """Return how the usage line shows an argument: `FILE`, `[RULE]` or `FILE...`."""
+    """Return the argument as the usage line shows it: `FILE`, `[RULE]` or `FILE...`."""
     name: str = argument.metavar or argument.name
     return (name if argument.required else f"[{name}]") + ("..." if argument.nargs != 1 else "")

@@ -52,7 +52,7 @@ def _password() -> str:
 
 
 def read_contact(contact: str) -> str:
-    """Return how push services reach the operator."""
+    """Return the contact address for push services."""
     if contact and not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://\S+", contact):
         raise BadOption(
             "bad-option-value", option="--contact", value=contact, allowed="mailto:me@mail.example"

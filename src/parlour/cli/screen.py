@@ -104,7 +104,7 @@ class Screen:
                 self.say(block, speaker, "title" if place == 0 else "")
 
     def free_width(self, grid: Grid, speaker: Speaker) -> int:
-        """Return how many columns of the terminal the table leaves free, at least none."""
+        """Return the number of columns that the table leaves free, at least none."""
         options = self.console.options.update_width(MOST_COLUMNS)
         return max(
             0, self.console.width - Measurement.get(self.console, options, _table(grid, speaker)).maximum

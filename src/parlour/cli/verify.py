@@ -46,7 +46,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 @dataclass(frozen=True)
 class Claims:
-    """What the player knew about the deal before the game, as typed."""
+    """The facts that the player knew about the deal before the game, as typed."""
 
     commitment: str | None
     seed: str | None

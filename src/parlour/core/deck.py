@@ -48,5 +48,5 @@ class Deck:
         return kind
 
     def facts(self, kind: int) -> Mapping[str, str | int]:
-        """Return what is printed on a card of this kind, for clients that render it."""
+        """Return the printed facts of a card of this kind, for clients that render it."""
         return {}

@@ -65,11 +65,11 @@ class Game(ABC, Generic[StateT, ViewT]):
     deck: Deck | None = None
     #: The game that beginners play, at the first seat and with the standard deck.
     lesson: Lesson | None = None
-    #: How the deal of the day is played; None: with as few seats as possible, and the default options.
+    #: The setup of the deal of the day; None: with as few seats as possible, and the default options.
     daily: DailySetup | None = None
-    #: What `State.view` returns.
+    #: The type that `State.view` returns.
     view_type: type[ViewT]
-    #: What listeners receive, for generating schemas.
+    #: The types that listeners receive, for generating schemas.
     event_types: tuple[type[Event], ...] = ()
 
     notation: Notation[StateT]
@@ -105,7 +105,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         raise BadOption("no-tensors", game=self.name)
 
     def returns(self, outcome: Outcome) -> tuple[float, ...]:
-        """Return what each seat wins or loses, if every seat puts in 1 and the winners share it all.
+        """Return the gain of each seat, if every seat puts in 1 and the winners share it all.
 
         The sum is 0. The least is -1, the most is the number of seats minus 1.
         """
@@ -228,7 +228,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         return {code: count for code, count in zip(self.deck.codes, self.deck.copies, strict=True) if count}
 
     def facts(self, code: str) -> Mapping[str, str | int]:
-        """Return what is printed on a card, for clients that render it.
+        """Return the printed facts of a card, for clients that render it.
 
         Raise `UnknownName` if the deck has no such card.
         """

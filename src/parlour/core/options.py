@@ -77,7 +77,10 @@ class Option:
 
 
 def as_int(value: object) -> int | None:
-    """Return the integer, also one of NumPy; None if the value is none. A bool is none either."""
+    """Return the value as an int, accepting NumPy integers, or None if it is not an integer.
+
+    A bool is not an integer.
+    """
     if type(value) is int:
         return value
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):

@@ -16,7 +16,7 @@ from parlour.core.view import View
 
 
 class Perspective:
-    """What a bot sees: the view, the legal actions and possible worlds of one seat.
+    """The interface of a bot to a game: the view, the legal actions and possible worlds of one seat.
 
     A perspective does not hold the true state but a resampled world, which the seat cannot distinguish
     from it. A bot therefore cannot get at hidden information, not even through private attributes.
@@ -66,12 +66,12 @@ class Perspective:
     def note_count(self) -> int:
         """The number of notes of this seat so far: a point to read on from with `notes`.
 
-        That of a state, which counts the notes of all seats, is another in each world.
+        `State.note_count` counts the notes of all seats and differs between worlds.
         """
         return len(self._world.notes(self.seat))
 
     def notes(self, since: SupportsIndex = 0) -> list[int]:
-        """Return what the seat has seen since a point, as codes, oldest first; see `State.notes`.
+        """Return the notes of the seat since a point, as codes, oldest first; see `State.notes`.
 
         `since` is the `note_count` of an earlier perspective of the seat; anything else raises `ValueError`.
         """
@@ -79,7 +79,7 @@ class Perspective:
         return codes[as_point(since, len(codes)) :]
 
     def encode_notes(self, since: SupportsIndex, out: vec[i64], at: int, rows: SupportsIndex) -> int:
-        """Write `notes` into rows of bytes, the newest if there are more. Return how many notes there are.
+        """Write `notes` into rows of bytes, the newest if there are more. Return the number of notes.
 
         See `State.encode_notes`.
         """
@@ -107,5 +107,5 @@ class Perspective:
         return self._world.sampler(self.seat)
 
     def guess(self, strategy: Strategy[Any]) -> Guess[Any] | None:
-        """Return what the seat's past makes of the worlds, by this strategy; see `Strategy.guess`."""
+        """Return the judgement of worlds by the seat's past; see `Strategy.guess`."""
         return strategy.guess(self._world, self.seat)

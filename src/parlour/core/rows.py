@@ -14,7 +14,7 @@ from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.tensor import NOTE, byte_at, new_buffer, padded
 
-#: This many deals may be over at once before the options are considered useless.
+#: How many deals in a row may end immediately before the options are rejected.
 MOST_DEALS: Final = 1000
 #: Rows and games of a row are told apart by the streams of their generators.
 ROW_BITS: Final = 32
@@ -78,7 +78,7 @@ class Rows:
             self._look(row)
 
     def first_illegal(self, actions: vec[i64]) -> int:
-        """Return the first row whose next player must not do what is chosen for it, or `NO_ROW`."""
+        """Return the first row whose action is illegal, or `NO_ROW`."""
         row: i64 = 0
         while row < self.count:
             action = actions[row]

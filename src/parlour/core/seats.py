@@ -37,7 +37,7 @@ def bit_count(bits: i64) -> i64:
 
 
 def nth_bit(bits: i64, place: i64) -> i64:
-    """Return which bit is the one at this place of those that are set, from the lowest on."""
+    """Return the position of the set bit with this number, counting from 0 at the lowest."""
     while place > 0:
         bits &= bits - 1
         place -= 1

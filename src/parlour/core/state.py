@@ -65,12 +65,12 @@ class State(ABC):
         return number
 
     def check_since(self, since: SupportsIndex) -> int:
-        """Return the point to read notes from. Raise `ValueError` if it is no `note_count` up to now."""
+        """Return the point to read notes from. Raise `ValueError` if it is not an earlier `note_count`."""
         return as_point(since, self.note_count)
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """Return what the seat may see now. None is a spectator.
+        """Return the view of the seat. None is a spectator.
 
         Games return `self.view_as(TheirView, seat)`.
         """
@@ -101,7 +101,7 @@ class State(ABC):
         return 0
 
     def notes(self, seat: int | None, since: int = 0) -> list[int]:
-        """Return what the seat has seen since a point, as codes, oldest first; see `parlour.core.memory`.
+        """Return the notes of the seat since a point, as codes, oldest first; see `parlour.core.memory`.
 
         `since` is an earlier `note_count`; anything else raises `ValueError`. By default, there are no notes.
         """
@@ -245,9 +245,10 @@ def restore(game: Game, position: object) -> State:
 class Sampler:
     """Draws worlds for a search: prepared once from what a seat knows, drawn many times.
 
-    The state must not change meanwhile. The worlds may lack the past: their memory may begin now. Then notes,
-    information states and observations lack what only the past tells, such as cards that were seen on their
-    way to a hand. What a network is to see comes from the state itself or from worlds of `State.resample`.
+    Do not change the state while the sampler is in use. The worlds may lack the past: their memory may begin
+    now. Then notes, information states and observations lack what only the past tells, such as cards seen
+    on their way to a hand. Observations for a network come from the state itself or from worlds of
+    `State.resample`.
     """
 
     def __init__(self, state: State, seat: int | None) -> None:

@@ -1,4 +1,4 @@
-"""What a game knows about good play, for bots and the search."""
+"""Advice about good play, for bots and the search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guess(Generic[StateT]):
-    """Tells from what others have done before how plausible a world is, or makes it more plausible."""
+    """Judges from the others' past actions how plausible a world is, or makes it more plausible."""
 
     def adjust(self, world: StateT, rng: Rng) -> None:
         """Redraw some of what the seat does not know, so that plausible worlds are more frequent."""
@@ -43,7 +43,7 @@ class Strategy(Generic[StateT]):
         return state.legal(seat)
 
     def guess(self, state: StateT, seat: int) -> Guess[StateT] | None:
-        """Return what the seat's past makes of the worlds it may be in; None if all are equally likely.
+        """Return the judgement of worlds by the seat's past; None if all are equally likely.
 
         Only what the seat knows may count: its own cards and notes, and what lies open.
         """
@@ -54,7 +54,7 @@ class Strategy(Generic[StateT]):
         return 0
 
     def values(self, state: StateT) -> list[float]:
-        """Return each seat's chance to win, at the end of the game or of a stage.
+        """Return each seat's win probability, at the end of the game or of a stage.
 
         A shared victory counts in parts, so the values add up to one.
         """
@@ -65,7 +65,7 @@ class Strategy(Generic[StateT]):
 
 
 def chances(estimates: list[float], scale: float) -> list[float]:
-    """Return chances to win that grow with the estimates; a lead of `scale` is worth a factor of e."""
+    """Return win probabilities that grow with the estimates; a lead of `scale` is worth a factor of e."""
     most = max(estimates)
     shares = [exp((estimate - most) / scale) for estimate in estimates]
     total = sum(shares)

@@ -98,7 +98,7 @@ class Tensor:
 
 
 def offsets(layouts: list[Tensor], name: str) -> vec[i64]:
-    """Return where a field begins in each of the layouts."""
+    """Return the offset of a field in each of the layouts."""
     return vec[i64]([tensor[name].offset for tensor in layouts])
 
 

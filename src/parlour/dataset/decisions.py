@@ -1,4 +1,4 @@
-"""What the players of a finished game knew, could do and did, before it is written to a file."""
+"""The decisions of a finished game: what players knew, could do and did, before it is written to a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.record import Record
 
 @dataclass(frozen=True)
 class Kind:
-    """What all games of a dataset have in common, so that their rows fit into the same columns."""
+    """The common facts of all games of a dataset, so that their rows fit into the same columns."""
 
     game: Game
     seats: int
@@ -123,5 +123,5 @@ class Converter:
 
 
 def _heading(record: Record) -> tuple[object, ...]:
-    """Return what the kind of a game follows from; this is quick to compare."""
+    """Return the facts that the kind of a game follows from; they are quick to compare."""
     return record.game, record.version, record.seats, record.options, record.deck, record.deck_source

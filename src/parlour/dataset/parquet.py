@@ -19,7 +19,7 @@ from parlour.extras import require
 from parlour.record import Record
 
 FORMAT = "parlour-dataset-1"
-#: Where the schema of a file says what is in it, as JSON.
+#: The key of the schema metadata under which a file describes its content, as JSON.
 ABOUT = "parlour"
 #: A row group has at most this many rows, and about this many bytes of observations and masks.
 MOST_ROWS = 65_536
@@ -161,7 +161,7 @@ def _results(game: Game, record: Record) -> dict[str, list[Any]]:
 
 
 def about(kind: Kind) -> dict[str, Any]:
-    """Return what a file says about itself."""
+    """Return the metadata of a file."""
     game, tensor = kind.game, kind.tensor
     return {
         "format": FORMAT,

@@ -17,7 +17,7 @@ MOST_MOVES: Final = 10**9
 
 
 def whole(name: str, value: object, least: int, most: int, kind: type[RlError]) -> int:
-    """Return the number, also one of NumPy. Raise an error of this kind if it is none or out of range."""
+    """Return the number as an int. Raise an error of this kind if it is not an integer or out of range."""
     number = as_int(value)
     if number is None or not least <= number <= most:
         raise kind(f"{name} must be a whole number from {least:,} to {most:,}, not {value!r}")

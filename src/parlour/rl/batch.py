@@ -139,7 +139,7 @@ class Batch:
         self.final_observation: NDArray[np.uint8] = arrays["final_observation"]
         self.notes: NDArray[np.uint8] = arrays["notes"]
         self.note_count: NDArray[np.int64] = arrays["note_count"]
-        #: Where each row of the mask begins, counted in actions, and where the last one ends.
+        #: The offset of each row of the mask, counted in actions, and the end of the last one.
         self._row_starts = np.arange(self.count + 1) * self.actions
         #: Whether all games have made the same number of steps, and no answer of a process is outstanding.
         self._is_whole = True
@@ -199,7 +199,7 @@ class Batch:
         return f"Batch({self.game.name!r}, seats={self.seats}, count={self.count})"
 
     def _usable(self) -> Stepper:
-        """Return what plays the games. Raise an error if the batch cannot go on."""
+        """Return the rows or processes that play the games. Raise an error if the batch cannot go on."""
         if self._stepper is None:
             raise BatchError("the batch is closed")
         if not self._is_whole:

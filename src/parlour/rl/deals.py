@@ -1,4 +1,4 @@
-"""What an environment plays, and one deal after the other."""
+"""The game of an environment, and its deals one after the other."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class GameSpec:
 
 
 def check_seed(seed: object) -> int:
-    """Return the seed. Raise `EnvError` if it is none."""
+    """Return the seed. Raise `EnvError` if it is not a valid seed."""
     number = as_int(seed)
     if number is None or not 0 <= number <= LARGEST_SEED:
         raise refusal(BadOption("bad-seed", seed=str(seed), most=str(LARGEST_SEED)))
@@ -82,7 +82,7 @@ class Deals:
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
         self._seed: int | None = None
-        #: How many games were dealt from the seed.
+        #: The number of games dealt from the seed.
         self._count = 0
 
     def reseed(self, seed: int) -> None:
@@ -91,7 +91,7 @@ class Deals:
         self._count = 0
 
     def next(self) -> State:
-        """Deal the next game that is not over at once."""
+        """Deal the next game that does not end immediately."""
         for _ in range(MOST_DEALS):
             state = self.next_of_any()[0]
             if state.actors:
@@ -99,7 +99,7 @@ class Deals:
         raise refusal(BadOption("over-at-the-deal", deals=MOST_DEALS))
 
     def next_of_any(self) -> tuple[State, Rng]:
-        """Deal the next game, which may be over at once, and return it with a generator for the bots."""
+        """Deal the next game, which may end immediately, and return it with a generator for the bots."""
         if self._seed is None:
             self._seed = randbits(64)
         spec = self.spec

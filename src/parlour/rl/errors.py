@@ -25,7 +25,7 @@ class RlError(ParlourError):
 
 
 class BatchError(RlError, ValueError):
-    """What was asked of a batch is impossible. No game of it has moved."""
+    """An impossible request to a batch. No game of it has moved."""
 
 
 class BrokenBatch(RlError, RuntimeError):
@@ -37,7 +37,7 @@ class WorkerLost(BrokenBatch):
 
 
 class EnvError(RlError, ValueError):
-    """What was asked of an environment is impossible. Nothing has changed."""
+    """An impossible request to an environment. Nothing has changed."""
 
 
 class OpponentError(RlError, RuntimeError):

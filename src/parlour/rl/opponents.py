@@ -30,7 +30,7 @@ Player: TypeAlias = Callable[[State, int, Rng], int]
 
 
 class Opponents:
-    """Who sits at the other seats, in their order."""
+    """The bots at the other seats, in their order."""
 
     def __init__(self, spec: GameSpec, bots: Opponent | Sequence[Opponent]) -> None:
         """One opponent plays at all seats. Raise `EnvError` if there is no such bot, or too few or many."""
@@ -61,12 +61,12 @@ class ObservationBuffer:
         return ObservationBuffer, (self.spec,)
 
     def observe(self, state: State, seat: int, is_asked: bool = True) -> Observation:
-        """Return what the seat knows and, if it is asked, what it may do, as new arrays."""
+        """Return the observation of the seat and, if it is asked, its legal actions, as new arrays."""
         state.encode(seat, self._bytes, 0)
         return {"observation": self._observation.copy(), "action_mask": self.mask(state, seat, is_asked)}
 
     def mask(self, state: State, seat: int, is_asked: bool = True) -> NDArray[np.int8]:
-        """Return what the seat may do, which is nothing if it is not asked, as a new array."""
+        """Return the legal actions of the seat, none if it is not asked, as a new array."""
         if not is_asked:
             return np.zeros_like(self._mask)
         state.mark_legal(seat, self._legal, 0)
@@ -74,7 +74,7 @@ class ObservationBuffer:
 
 
 def _maker(spec: GameSpec, opponent: Opponent) -> Callable[[], Player]:
-    """Return what makes the player of a game."""
+    """Return the factory of players for a game."""
     if isinstance(opponent, str):
         try:
             create = factory(spec.game.name, opponent)

@@ -27,14 +27,14 @@ from parlour.interrupts import ignore_interrupts, interrupts_deferred
 from parlour.rl.arrays import Array, ArraySpec, arrays_of
 from parlour.rl.errors import BrokenBatch, WorkerLost
 
-#: What a worker is asked to do; anything else is a row and an action, to tell why it is illegal.
+#: The requests to a worker; anything else is a row and an action, to tell why it is illegal.
 STEP: Final = "step"
 STOP: Final = "stop"
 #: Seconds until a worker that does not stop is killed.
 PATIENCE: Final = 5.0
 #: The exit code of a worker that was asked for a batch of its own while it imported the script.
 UNGUARDED: Final = 113
-#: What Python calls the first process.
+#: Python's name for the first process.
 MAIN: Final = "MainProcess"
 ACTION: Final = ArraySpec("action", np.int64, ())
 

@@ -61,7 +61,7 @@ def render(
 
 
 def text_of(state: State, seat: int | None, family: bool = False) -> str:
-    """Return what the seat sees, and what is asked of it or how the game has ended."""
+    """Return the table as the seat sees it, with its question or the end of the game."""
     game = state.game
     names = [f"player_{number}" for number in range(state.seats)]
     speaker = Speaker("en", game, names, family=family)

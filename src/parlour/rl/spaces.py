@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from parlour.rl.deals import GameSpec
 
-#: What a seat knows, as in `Game.tensor`, and its legal actions. The keys are those of PettingZoo.
+#: The observation of a seat, as in `Game.tensor`, and its legal actions. The keys are those of PettingZoo.
 Observation: TypeAlias = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 
 

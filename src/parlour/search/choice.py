@@ -1,4 +1,4 @@
-"""What a search knows about one action."""
+"""The statistics of a search about one action."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A race: actions are compared on the same worlds, and those that fall behind drop out.
 
-Every action is tried in the same imagined worlds, with the same luck, and the game is played on as the
-game's strategy would. Such paired results differ far less by chance than independent ones.
+Every action is tried in the same imagined worlds, with common random numbers, and the game is played on as
+its strategy would. Such paired results differ far less by chance than independent ones.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Race(Search):
         self.running = list(range(len(self.actions)))
 
     def try_world(self, world: State) -> None:
-        """Try the running actions in one more world, all with the same luck."""
+        """Try the running actions in one more world, all with the same random numbers."""
         luck = self.rng.spawn()
         strategy = self.strategy
         seat = self.seat

@@ -1,4 +1,4 @@
-"""What all searches share: the worlds they try, and when they stop."""
+"""The common part of all searches: the worlds they try, and when they stop."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ WRITE_INTERVAL = 1.0
 STEP_TIMEOUT = 300.0
 #: Milliseconds after which a claim that is not renewed has expired.
 CLAIM = 30_000
-#: What happens if a worker was killed, takes too long or writes nonsense.
+#: The errors of a worker that was killed, takes too long or writes nonsense.
 BROKEN = (TimeoutError, OSError, EOFError, msgspec.DecodeError)
 
 logger = logging.getLogger(__name__)
@@ -107,7 +107,7 @@ class Analyses:
             self._enqueue(record, client_network(address))
 
     async def find(self, record: str, after: int) -> tuple[Row[Any] | None, list[bytes]]:
-        """Return how far the analysis of a record is, and its steps without the first ones.
+        """Return the progress of the analysis of a record, and its steps without the first ones.
 
         What another version has found is not shown if it can be found again.
         """

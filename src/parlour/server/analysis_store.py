@@ -20,7 +20,7 @@ class AnalysisStore:
         return await self._store.record(id)
 
     async def find(self, record: str) -> Row[Any] | None:
-        """Return how far the analysis of the record is; None if nobody has asked for it."""
+        """Return the progress of the analysis of the record; None if nobody has asked for it."""
         analysis = schema.analyses.c
         rows = await self._store.rows(select(schema.analyses).where(analysis.record_id == record))
         return rows[0] if rows else None

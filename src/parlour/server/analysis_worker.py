@@ -39,7 +39,7 @@ class Found(Struct, tag="found"):
 
 
 class Finished(Struct, tag="finished"):
-    """What follows from all steps."""
+    """The results that follow from all steps."""
 
     final: list[float]
     deciding: list[int]
@@ -83,7 +83,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    # What a game prints goes to the log.
+    # The output of a game goes to the log.
     os.dup2(2, 1)
     sys.stdout = sys.stderr
     body = read_frame_now(source)
@@ -92,7 +92,7 @@ def main() -> None:
     try:
         run(msgspec.msgpack.decode(body, type=AnalysisRequest), sink)
     except BrokenPipeError:
-        # The server has stopped meanwhile. At once, because the interpreter would try to write once more.
+        # The server has stopped. Exit at once, because the interpreter would try to write once more.
         os._exit(0)
 
 

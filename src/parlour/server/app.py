@@ -84,7 +84,7 @@ MOMENTS_PER_SECOND = 10
 PURGE_INTERVAL = 60.0
 
 
-#: What `/api` consists of.
+#: The handlers below `/api`.
 API: tuple[Any, ...] = (
     *server_info.API,
     *tables.HANDLERS,

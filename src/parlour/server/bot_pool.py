@@ -77,7 +77,7 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """How many decisions wait for a worker."""
+        """The number of decisions that wait for a worker."""
         return self._queue.waiting + self._thinking_queue.waiting
 
     async def close(self) -> None:

@@ -91,7 +91,7 @@ def main() -> None:
             decision = decide(decoder.decode(body), lambda: send(b""))
             send(msgspec.msgpack.encode(decision))
     except BrokenPipeError:
-        # The server has stopped meanwhile. At once, because the interpreter would try to write once more.
+        # The server has stopped. Exit at once, because the interpreter would try to write once more.
         os._exit(0)
 
 

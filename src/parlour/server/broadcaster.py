@@ -42,7 +42,7 @@ HISTORY = 40
 
 
 class LastSent:
-    """What the clients at a seat, or the spectators, were last sent."""
+    """The latest state sent to the clients at a seat, or to the spectators."""
 
     def __init__(self) -> None:
         self.halves: ViewHalves | None = None
@@ -235,7 +235,7 @@ class Broadcaster:
         return fields
 
     def _ask(self, seat: int | None) -> Message | None:
-        """Return what the seat is asked to decide, if anything."""
+        """Return the question of the seat, if any."""
         if not wire.is_asked(self.table, seat):
             return None
         view = self._views.view(seat)
@@ -310,7 +310,7 @@ class Broadcaster:
         )
 
     def _placeholder(self) -> Whole:
-        """Return what spectators see before the delay has passed: only that the table exists."""
+        """Return the view of spectators before the delay has passed: only that the table exists."""
         return Whole(
             version=0,
             seat=None,
@@ -347,7 +347,7 @@ class Broadcaster:
             self._delay_timer = asyncio.get_running_loop().call_at(due, self._send_delayed)
 
     def _late(self) -> Whole | None:
-        """Return what spectators see where they see it late, or None before the delay has first passed."""
+        """Return the delayed view of spectators, or None before the delay has first passed."""
         return None if self._delayed is None else self._delayed.whole(self._loop_time(), self._presence())
 
     def _loop_time(self) -> float:

@@ -10,7 +10,7 @@ from parlour.core.game import Game
 from parlour.registry import game as find_game
 from parlour.registry import names as find_names
 
-#: How many games with custom decks are cached.
+#: The number of cached games with custom decks.
 CACHED_GAMES = 64
 #: The bot that stands in for players unless the table has another.
 STAND_IN = "easy"

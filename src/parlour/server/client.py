@@ -27,7 +27,7 @@ class Client:
         self.language: str | None = None
         self.muted: frozenset[int] = frozenset()
         self._loop = asyncio.get_running_loop()
-        #: When the client last sent something, by the time of the loop.
+        #: The time of the client's last message, by the clock of the loop.
         self.last_seen = self._loop.time()
         self._send = send
         self._queue: deque[str] = deque()
@@ -70,7 +70,7 @@ class Client:
             self._queue.append(encode(Closing(reason)).decode())
             self._is_closing = True
             self._wake_sender()
-            # A client that does not read would block the sender for ever.
+            # A client that does not read would block the sender forever.
             asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, self._sender.cancel)
 
     def _has_sent(self) -> bool:
@@ -105,7 +105,7 @@ class Client:
                 while self._queue:
                     if self._sending is not None:
                         await self._sending
-                    # Meanwhile the client may have been given up.
+                    # In the meantime the client may have been given up.
                     if self._queue:
                         self._send_next()
                 if self._is_closing:

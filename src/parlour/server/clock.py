@@ -29,7 +29,7 @@ class ServerClock:
     def __init__(self) -> None:
         self._offset = _host_time() - _monotonic()
         self._is_synchronised = False
-        #: How far the clock of the host is behind the reference.
+        #: The lag of the host's clock behind the reference.
         self._host_error = 0
         self._latest = 0
         self.started = self.now()
@@ -81,7 +81,7 @@ class TableClock:
 
     @property
     def started(self) -> int:
-        """When the process started."""
+        """The start time of the process."""
         return self._clock.started + self._ahead
 
     def now(self) -> int:

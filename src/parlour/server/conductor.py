@@ -15,7 +15,7 @@ from parlour.server.clock import TableClock
 from parlour.server.protocol import Pace
 from parlour.server.table import Table
 
-#: What the least time for a bot's move is multiplied by.
+#: The factors of the minimum time for a bot's move.
 FACTORS: Final[dict[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.125}
 #: Nobody is waited for longer than this many milliseconds.
 MAX_WAIT = 8_000
@@ -62,7 +62,7 @@ class Conductor:
         self._wake()
 
     def factor(self) -> float:
-        """Return what the least time for a bot's move is multiplied by: as the host or the slowest wants."""
+        """Return the factor of the minimum time for a bot's move: as the host or the slowest wants."""
         if self._table.pace is not None:
             return FACTORS[self._table.pace]
         return max((FACTORS[pace] for pace in self._paces.values()), default=FACTORS["normal"])

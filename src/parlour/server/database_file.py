@@ -46,7 +46,7 @@ def exclusive(url: str) -> Iterator[None]:
 
 
 def protect(file: Path) -> None:
-    """Create the file for its owner alone, and its folder; take an existing one from all others.
+    """Create the file and its folder for the owner only; remove others' access to an existing file.
 
     SQLite gives the files beside it the same permissions.
     """

@@ -22,10 +22,11 @@ DATABASE_ERRORS = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-#: Seconds in which a database has to answer. A file that is locked is given up a little earlier, to tell why.
+#: Seconds in which a database has to answer. A locked file times out slightly earlier, so that the cause can
+#: be reported.
 DATABASE_TIMEOUT = 5.0
 #: A write-ahead log, synced before a commit returns, with rare checkpoints; a second writer waits.
-#: What SQLite needs to undo a single statement stays in memory, not in a temporary file for each large group.
+#: The data to undo a single statement stays in memory, not in a temporary file for each large group.
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -91,7 +92,7 @@ def _set_pragmas(engine: Engine) -> None:
 
 
 def problem_of(error: BaseException) -> tuple[str, str]:
-    """Return what is wrong with the database, in a word, and in the database's own words."""
+    """Return the problem of the database, in a word, and in the database's own words."""
     cause: BaseException = getattr(error, "orig", None) or error
     while cause.__cause__ is not None and not isinstance(cause, asyncpg.PostgresError | TimeoutError):
         cause = cause.__cause__

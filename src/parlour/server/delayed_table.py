@@ -24,10 +24,10 @@ class DelayedTable:
     def __init__(self, table: Table, delay: float, now: float, window: int | None) -> None:
         self._table = load_table(table.id, dump_table(table))
         self._delay = delay
-        #: How old the table is may be unknown, after a restart. So nobody sees it before this time.
+        #: The age of the table may be unknown, after a restart. So nobody sees it before this time.
         self._visible_at = now + delay
         self._window = window
-        #: What is still to be shown: when, the encoded entry, and its window.
+        #: The updates still to be shown: the time, the encoded entry, and its window.
         self._entries: deque[tuple[float, bytes, int | None]] = deque()
 
     def add(self, entry: Entry, now: float, window: int | None) -> None:
@@ -48,7 +48,7 @@ class DelayedTable:
         return self._entries[0][0] if self._entries else None
 
     def whole(self, now: float, here: list[bool]) -> Whole | None:
-        """Return what a spectator sees now, or None before the delay has first passed."""
+        """Return the present view of a spectator, or None before the delay has first passed."""
         if now + TOLERANCE < self._visible_at:
             return None
         self.advance(now)

@@ -11,7 +11,7 @@ from parlour.core.options import OptionValue
 from parlour.record import Branch
 from parlour.server.protocol import Clock, Pace, WhenLate
 
-#: Who made a move: the seat's holder, a bot, a bot after a time-out, or the end of a window.
+#: The author of a move: the seat's holder, a bot, a bot after a time-out, or the end of a window.
 By: TypeAlias = Literal["seat", "bot", "clock", "window"]
 
 
@@ -68,9 +68,9 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     lesson: int | None = None
     #: Whether the games may be studied without names. Nothing changes it, so all who join know it.
     study: bool = False
-    #: What happens when the time for a decision is up; neither does anything change this.
+    #: The consequence of a missed deadline; nothing changes this either.
     late: WhenLate = "bot"
-    #: Where the first game branches off from another one, and the position that it begins with, in which
+    #: The origin of the first game in another one, and the position that it begins with, in which
     #: everything is drawn anew that the seat of the branch did not know.
     branch: Branch | None = None
     position: dict[str, Any] | None = None

@@ -20,7 +20,7 @@ BATCH = 100
 
 @dataclass(slots=True)
 class Export:
-    """How many games were written, and how many were left out since they have a custom deck."""
+    """The numbers of games that were written, and left out because they have a custom deck."""
 
     games: int = 0
     left_out: int = 0

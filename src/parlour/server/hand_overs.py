@@ -26,7 +26,7 @@ CODE_LENGTH = 9
 LIFETIME = 5 * 60 * 1000
 #: New codes per hour and address.
 PER_HOUR = 60
-#: How many codes an address may try at once, and how many a minute after that; and all addresses together.
+#: The codes an address may try at once, and per minute after that; and all addresses together.
 TRIES, TRIES_PER_MINUTE = 10, 6
 TRIES_IN_ALL, TRIES_IN_ALL_PER_MINUTE = 60, 120
 #: Slow on purpose: somebody with a copy of the database could otherwise try all codes.

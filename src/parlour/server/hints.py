@@ -24,7 +24,7 @@ class Hints:
         self._answer: asyncio.Task[str | None] | None = None
 
     async def ask(self, seat: int, version: int) -> str:
-        """Return the bot's choice. Raise `Denied` if there is none or the table has changed meanwhile."""
+        """Return the bot's choice. Raise `Denied` if there is none or the table has changed since."""
         requests.check_hint(self._table, seat, version)
         asked = self._table.chairs[seat].asked
         if self._answer is None or self._question != asked:

@@ -34,7 +34,7 @@ CHAT_LINES_PER_SECOND = 0.5
 REQUESTS_PER_SECOND = 2.0
 #: Stands for the spectators among the seats that a process announces to the others.
 WATCHED = -1
-#: How often a request is retried after a version conflict.
+#: The number of retries after a version conflict.
 MAX_ATTEMPTS = 20
 
 logger = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ _STANDARD_FIELDS = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {
 }
 
 
-#: What is done with the operator's token is logged at every level.
+#: Actions with the operator's token are logged at every level.
 AUDIT = "parlour.audit"
 
 

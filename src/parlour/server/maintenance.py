@@ -13,7 +13,7 @@ from parlour.server.room import Room
 
 #: Seconds after which a table without clients is removed from memory.
 UNLOAD_AFTER = 60.0
-#: How many tables are loaded at a time because they have something to do.
+#: The number of tables loaded at a time because something is due.
 MOST_DUE = 50
 #: Seconds after which a client that sends nothing, not even `ping`, is disconnected.
 CLIENT_TIMEOUT = 90.0

@@ -28,7 +28,7 @@ USUAL_GRACE = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Who opens a table: a name, and the hash of a secret."""
+    """The person who opens a table: a name, and the hash of a secret."""
 
     name: str
     key: str
@@ -36,7 +36,7 @@ class Host:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePlan:
-    """What a table is to be. `bots` maps seats to built-in bots."""
+    """The settings of a new table. `bots` maps seats to built-in bots."""
 
     game: str
     seats: int
@@ -113,7 +113,7 @@ def open_table(at: int, host: Host, plan: TablePlan) -> log.Created:
 
 
 def _seated(at: int, host: Host, plan: TablePlan, game: Game) -> list[log.Sat]:
-    """Return who sits from the beginning: the bots, and the host at the first free seat."""
+    """Return the first players: the bots, and the host at the first free seat."""
     for seat, bot in plan.bots.items():
         if seat >= plan.seats:
             raise BadOption("no-seat", seat=seat + 1, most=plan.seats)

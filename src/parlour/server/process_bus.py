@@ -39,7 +39,7 @@ class BusMessage(Struct, omit_defaults=True):
     here: dict[str, list[int]] = {}
     #: Answers in open windows: table, question, seat, move, request id.
     held: list[tuple[str, int, int, str, str]] = []
-    #: What has been seen: table, seat, pace, version.
+    #: The acknowledgement of a version: table, seat, pace, version.
     seen: list[tuple[str, int, Pace, int]] = []
     #: Tables that this process has just loaded: the others send their seats, what these have seen, and held
     #: answers.
@@ -83,7 +83,7 @@ class ProcessBus:
         self._has_outgoing = asyncio.Event()
         #: By table and process: the seats whose holders are connected there.
         self._elsewhere: dict[str, dict[str, set[int]]] = {}
-        #: When each process was last heard of.
+        #: The time of the last message of each process.
         self._last_seen: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
 

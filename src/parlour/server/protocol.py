@@ -32,7 +32,7 @@ PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 PlayerSeed: TypeAlias = Annotated[str, Meta(max_length=64)]
 Language: TypeAlias = Literal["en", "de", "nl"]
-#: How quickly things are to happen at a table.
+#: The pace of a table.
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 #: Why the server closes a connection; `signed-out`: the seat has got another secret, `closed`: the operator
 #: has closed the table.
@@ -218,7 +218,7 @@ def is_slow(clock: Clock) -> bool:
     return isinstance(clock, MoveClock) and clock.seconds >= DAY
 
 
-#: What happens when the time for a decision is up: a bot decides, or the game waits.
+#: The consequence of a missed deadline: a bot decides, or the game waits.
 WhenLate: TypeAlias = Literal["bot", "wait"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 #: The holder of a seat: nobody yet, a person, a built-in bot, or an external program.
@@ -269,7 +269,7 @@ class TableInfo(Struct, frozen=True):
     #: The seat of the host; null if the host only watches.
     host: int | None
     clock: Clock
-    #: How long a window for out-of-turn cards stays open, in seconds.
+    #: The duration of a window for out-of-turn cards, in seconds.
     window: float
     #: Seconds by which spectators lag behind.
     delay: int
@@ -293,9 +293,9 @@ class TableInfo(Struct, frozen=True):
     stand_in: str = "easy"
     #: Whether the games at this table may be studied without names.
     study: bool = False
-    #: What happens when the time for a decision is up. Nothing changes it, so all who join know it.
+    #: The consequence of a missed deadline. Nothing changes it, so all who join know it.
     late: WhenLate = "bot"
-    #: Where the game waits: for which seats others have agreed to let a bot play.
+    #: If the game waits: the seats for which others have agreed to let a bot play.
     votes: list[VoteInfo] = []
     #: The moment of another game at which this one began, with hidden cards drawn anew; null if it was dealt.
     branch: Branch | None = None

@@ -10,7 +10,7 @@ from parlour.core.play import play
 from parlour.core.state import State
 from parlour.record import Record
 
-#: How many replays are cached: clients ask for many moves of one game.
+#: The number of cached replays: clients ask for many moves of one game.
 CACHED_REPLAYS = 8
 #: Moves between two states that are kept.
 CHECKPOINT_INTERVAL = 50

@@ -83,7 +83,7 @@ def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
     if table.chairs[seat].is_held_by_player:
         raise Denied("seat-taken", seat=seat + 1)
     catalogue.check_bot(table.game, table.created.seats, bot)
-    # Another level is no other bot.
+    # A bot keeps its name when its level changes.
     name = table.chairs[seat].name or choose_name((chair.name for chair in table.chairs), table.id)
     return log.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot)
 

@@ -129,7 +129,7 @@ class Retention:
 
 
 def _table_rows(ids: Sequence[str]) -> list[Delete]:
-    """Return what deletes these tables."""
+    """Return the statements that delete these tables."""
     parts = (schema.entries, schema.snapshots, schema.subscriptions)
     return [
         *(delete(part).where(part.c.table_id.in_(ids)) for part in parts),
@@ -138,7 +138,7 @@ def _table_rows(ids: Sequence[str]) -> list[Delete]:
 
 
 def _record_rows(ids: Sequence[str]) -> list[Delete]:
-    """Return what deletes these records and their analyses."""
+    """Return the statements that delete these records and their analyses."""
     parts = (schema.analysis_steps, schema.analyses)
     return [
         *(delete(part).where(part.c.record_id.in_(ids)) for part in parts),
@@ -147,7 +147,7 @@ def _record_rows(ids: Sequence[str]) -> list[Delete]:
 
 
 def _play_rows(table: str, records: Sequence[str]) -> list[UpdateBase]:
-    """Return what deletes the result of a table with a deal that others play too, and challenges on it.
+    """Return the statements that delete the result of a table with a shared deal, and challenges on it.
 
     Which browser has had the cards stays, as long as that is kept of all: it does not get them again.
     """

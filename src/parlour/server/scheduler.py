@@ -30,7 +30,7 @@ GRACE_AFTER_LOAD = 10_000
 SEAT_TIMEOUT = 600.0
 #: Seconds before a failed request is retried.
 RETRY_DELAY = 2.0
-#: Where people have days, nobody runs out of time for this many milliseconds after the server has started.
+#: In slow games, nobody runs out of time for this many milliseconds after the server has started.
 SLOW_GRACE_AFTER_START = 3_600_000
 #: A table that has something to do within this many milliseconds stays in memory.
 SOON = 120_000
@@ -73,7 +73,7 @@ class Scheduler:
         self._absent_since: dict[int, int] = {}
         #: The question of each seat that has been announced to its absent holder.
         self._announced: dict[int, int] = {}
-        #: The version for which the time is noted at which the table has to be in memory.
+        #: The version whose due time was last written.
         self._noted = 0
 
     def update(self) -> None:
@@ -116,7 +116,7 @@ class Scheduler:
         self._set_timer(deadlines)
 
     def _first_to_decide(self) -> int:
-        """Return who decides next where others play the same deal: people before bots, then seat by seat.
+        """Return the next seat to decide where others play the same deal: people before bots, then in order.
 
         Otherwise the moves of bots would depend on who is faster.
         """
@@ -276,8 +276,8 @@ class Scheduler:
     def _until_beat(self, since: int, beat: float) -> float:
         """Return the seconds until a bot moves that was asked then and has decided now.
 
-        Bots move only at whole multiples of the beat: exact times would show how much there was to decide.
-        The beat is as long as any decision of this bot may take, unless the workers are overloaded.
+        Bots move only after a whole number of intervals: exact times would show how much there was to decide.
+        The interval is as long as any decision of this bot may take, unless the workers are overloaded.
         """
         if not beat:
             return 0.0

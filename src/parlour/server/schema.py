@@ -37,7 +37,7 @@ tables = Table(
     #: The TableInfo that lists show, and the number of the entry that it follows from.
     Column("number", Integer, nullable=False, default=0),
     Column("info", LargeBinary, nullable=False),
-    #: When a slow game goes on without anybody, and the number of the entry that this follows from.
+    #: The time at which a slow game goes on without anybody, and the number of the entry it follows from.
     Column("due", BigInteger, nullable=True, index=True),
     Column("due_number", Integer, nullable=True),
 )
@@ -75,7 +75,7 @@ records = Table(
     Column("players", LargeBinary, nullable=True),
     #: Whether the game may be studied without names.
     Column("study", Boolean, nullable=False, server_default=false()),
-    #: When the game was dealt; null in records from before this column.
+    #: The time of the deal; null in records from before this column.
     Column("started", BigInteger, nullable=True),
 )
 Index("ix_records_listed", records.c.public, records.c.finished)
@@ -87,7 +87,7 @@ analyses = Table(
     #: `waiting`, `running`, `done` or `failed`.
     Column("status", String(10), nullable=False),
     Column("requested", BigInteger, nullable=False),
-    #: When a process last said that it works on it; 0 if none does.
+    #: The time at which a process last claimed it; 0 if none works on it.
     Column("claimed", BigInteger, nullable=False),
     Column("worlds", Integer, nullable=False),
     #: The number of steps, once it is known, and what follows from all of them.
@@ -119,7 +119,7 @@ hand_overs = Table(
     Column("seats", LargeBinary, nullable=False),
 )
 
-#: Where somebody wants to be told that it is their turn.
+#: Subscriptions to notices.
 subscriptions = Table(
     "subscriptions",
     metadata,
@@ -169,14 +169,14 @@ reports = Table(
     Column("reporter_seat", Integer, nullable=False),
     Column("reporter", String(32), nullable=False),
     Column("created", BigInteger, nullable=False, index=True),
-    #: When the operator was done with it; null until then.
+    #: The time at which the operator closed it; null until then.
     Column("decided", BigInteger, nullable=True),
     #: The line and those around it.
     Column("lines", LargeBinary, nullable=False),
 )
 Index("ix_reports_line", reports.c.table_id, reports.c.line, reports.c.reporter, unique=True)
 
-#: From where nothing may be said for a time.
+#: Mutes.
 mutes = Table(
     "mutes",
     metadata,
@@ -208,14 +208,14 @@ daily_deals = Table(
     Column("secret", String(64), nullable=False),
     #: Seats, options and bots.
     Column("terms", LargeBinary, nullable=False),
-    #: When its commitment was published; when the day began for a process (0 if that was a mistake of the
-    #: clock), and when the secret was revealed.
+    #: The times at which its commitment was published, the day began for a process (0 if that was a mistake of
+    #: the clock), and the secret was revealed.
     Column("made", BigInteger, nullable=False),
     Column("opened", BigInteger, nullable=True),
     Column("revealed", BigInteger, nullable=True),
 )
 
-#: Who plays a deal that others play too.
+#: Players of deals that others play too.
 plays = Table(
     "plays",
     metadata,
@@ -251,7 +251,7 @@ challenges = Table(
 )
 Index("ix_challenges_owner", challenges.c.record_id, challenges.c.seat, challenges.c.owner, unique=True)
 
-#: Who has taken up a challenge, with the table where they play.
+#: Players of challenges, with the table where they play.
 challenge_plays = Table(
     "challenge_plays",
     metadata,

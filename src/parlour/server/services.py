@@ -37,7 +37,7 @@ class Write:
     #: The columns of the result, if others play the same deal.
     result: dict[str, Any] | None = None
     snapshot: dict[str, Any] | None = None
-    #: When the table has to be in memory again, as far as it is known before the entry is applied.
+    #: The time at which the table must be in memory again, as far as known before the entry is applied.
     due: int | None = None
     done: asyncio.Future[None] = field(init=False)
 
@@ -45,7 +45,7 @@ class Write:
 class Clock(Protocol):
     """The time in milliseconds since 1970, the same in all processes of a server."""
 
-    #: When this process started.
+    #: The start time of this process.
     started: int
 
     def now(self) -> int:
@@ -86,7 +86,7 @@ class Notices(Protocol):
 
 
 class Bus(Protocol):
-    """What a table publishes to the other processes, and what it knows of them."""
+    """The messages between a table and the other processes."""
 
     def table_changed(self, table: str, number: int) -> None: ...
 
@@ -129,7 +129,7 @@ class MoveCounter(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """What all tables of a process share."""
+    """The services that all tables of a process share."""
 
     clock: Clock
     store: LogStore

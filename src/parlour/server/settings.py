@@ -66,7 +66,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     #: Networks that notices may be sent to besides the public Internet, and push services besides the usual.
     notice_networks: list[str] = []
     push_services: list[str] = []
-    #: How push services reach the operator: a URL, `mailto:…` or `https://…`.
+    #: The contact address of the operator: a URL, `mailto:…` or `https://…`.
     contact: str = ""
     #: None: no notices by email.
     smtp: Smtp | None = None
@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     metrics_token: str = ""
     #: Opens the admin page; empty: there is none.
     admin_token: str = ""
-    #: For how many days inactive tables and the records of deleted tables are kept; 0 is for ever.
+    #: The days that inactive tables and the records of deleted tables are kept; 0 means indefinitely.
     keep_tables: Annotated[int, Meta(ge=0)] = 90
     keep_records: Annotated[int, Meta(ge=0)] = 365
     log_level: str = "info"

@@ -48,7 +48,7 @@ class Store:
         self._timeout = timeout
         self._timeouts = Timeouts(timeout)
         self._on_failure = on_failure
-        #: What is wrong with the database, as far as it is known.
+        #: The problem of the database, as far as known.
         self.problem: str | None = None
         self._probe: tuple[float, asyncio.Task[str | None]] | None = None
         #: Calls to the database in progress, also those that nobody waits for any more.
@@ -219,7 +219,7 @@ class Store:
         return sqlite.insert(table).values(rows).on_conflict_do_nothing()
 
     async def find_problem(self) -> str | None:
-        """Return what is wrong with the database, found out by writing to it at most once a second."""
+        """Return the problem of the database, found by writing to it at most once a second."""
         now = asyncio.get_running_loop().time()
         probe = self._probe
         if probe is None or (probe[1].done() and now - probe[0] > PROBE_INTERVAL):

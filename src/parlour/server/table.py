@@ -25,7 +25,7 @@ from parlour.server.table_types import Change
 from parlour.server.table_undo import answer_undo, ask_undo
 from parlour.server.table_votes import agree, drop_settled
 
-#: How many lines of chat a table remembers.
+#: The number of lines of chat that a table remembers.
 LINES = 50
 
 

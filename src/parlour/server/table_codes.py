@@ -9,7 +9,7 @@ from parlour.server.errors import NotFound, TooMuch
 from parlour.server.limits import AddressBuckets
 from parlour.server.store import Store
 
-#: How many codes an address may try at once, and how many a minute after that.
+#: The codes an address may try at once, and per minute after that.
 TRIES = 10
 TRIES_PER_MINUTE = 6
 #: A table that waits without a visible change loses its code after this many milliseconds.

@@ -1,4 +1,4 @@
-"""What has been played at a table: the events of a game, and the record of a finished one."""
+"""The history of a table: the events of a game, and the record of a finished one."""
 
 from __future__ import annotations
 

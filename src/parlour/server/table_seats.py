@@ -1,4 +1,4 @@
-"""Who sits at a table: players and bots take seats, change them, rest and leave."""
+"""The seats of a table: players and bots take seats, change them, rest and leave."""
 
 from __future__ import annotations
 

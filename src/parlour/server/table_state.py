@@ -1,4 +1,4 @@
-"""What a table knows after some entries of its log, and what follows from that."""
+"""The state of a table after some entries of its log, and values derived from it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.server.protocol import (
 )
 from parlour.server.table_types import Chair, Undo, Vote
 
-#: How many answered requests a table remembers.
+#: The number of answered requests that a table remembers.
 ANSWERED = 256
 #: The length of a table's code, which is the beginning of its id.
 CODE_LENGTH = 6
@@ -54,7 +54,7 @@ class TableState:
         self.closed = False
         #: The pace that the host has set for everybody.
         self.pace: Pace | None = None
-        #: When the game was last paused.
+        #: The time of the last pause.
         self.stopped = 0
         #: The number of the game at this table, from 1, and the secret of its deal.
         self.number = 1
@@ -62,7 +62,7 @@ class TableState:
         #: The number of the entry that started the last game, and its rules; 0 before the first game.
         self.started = 0
         self.rules = 0
-        #: When it was dealt; 0 if that is not known.
+        #: The time of the deal; 0 if that is not known.
         self.dealt_at = 0
         #: The seeds of the seats, and the seed derived from them and the secret, by this version of `fair`.
         self.deal = fair.VERSION

@@ -56,7 +56,7 @@ class Undo:
 
 @dataclass
 class Vote:
-    """Who agrees that a bot plays for a seat whose time is up; `asked` is the version of its question."""
+    """Votes for a bot at a seat whose time is up; `asked` is the version of its question."""
 
     seat: int
     asked: int
@@ -65,14 +65,14 @@ class Vote:
 
 @dataclass
 class Change:
-    """What an entry has changed, and so what clients are sent."""
+    """The changes of an entry, and so the messages to clients."""
 
     events: list[Event] = field(default_factory=list)
     #: The state was replaced: another game, or an undo.
     fresh: bool = False
     #: The public information about the table.
     info: bool = False
-    #: What is to be decided, by whom, or by when.
+    #: The pending decisions, their seats or their deadlines.
     play: bool = False
     line: Line | None = None
     #: Seats have changed places.

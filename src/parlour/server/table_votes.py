@@ -1,4 +1,4 @@
-"""Where the game waits for somebody whose time is up, the others may agree to let a bot play."""
+"""Votes to let a bot play for somebody whose time is up, where the game waits for them."""
 
 from __future__ import annotations
 

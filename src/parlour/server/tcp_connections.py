@@ -84,7 +84,7 @@ class TcpConnections:
 
 
 def bytes_read(connection: TcpConnection) -> int:
-    """Return how many bytes have arrived and been read; any number if the connection is closed."""
+    """Return the numbers of bytes that have arrived and been read; anything if the connection is closed."""
     try:
         # Without a copy, because this is called often.
         found = socket.socket(connection.family, socket.SOCK_STREAM, socket.IPPROTO_TCP, connection.file)
@@ -109,7 +109,7 @@ def close(connection: TcpConnection) -> bool:
         if found is None:
             return False
         try:
-            # What the client sends meanwhile is dropped when granian closes it, and not kept for a minute.
+            # Data sent in the meantime is dropped when granian closes it, not kept for a minute.
             found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             found.shutdown(socket.SHUT_RDWR)
         except OSError:
@@ -118,7 +118,7 @@ def close(connection: TcpConnection) -> bool:
 
 
 def allowed_connections(wanted: int) -> int:
-    """Return how many connections a process may have: what is wanted, or what its file limit allows.
+    """Return the number of connections a process may have: as configured, or as its file limit allows.
 
     Twice as many fit, so that new ones are still accepted while others are being closed.
     """

@@ -1,8 +1,8 @@
 """Limits of TCP connections, which granian lacks: see decision 21.
 
-Granian accepts connections and limits the time for heads. This guard finds the connections of its own process
-through the operating system and closes those that exceed a limit. On systems other than Linux it limits only
-the time for bodies.
+Granian accepts connections and limits the time for request headers. This guard finds the connections of its
+own process through the operating system and closes those that exceed a limit. On systems other than Linux it
+limits only the time for bodies.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from parlour.server.limits import client_network
 from parlour.server.settings import Settings
 from parlour.server.tcp_connections import Peer, TcpConnection, TcpConnections
 
-#: Seconds in which a head, and after it a body, has to arrive.
+#: Seconds in which request headers, and after them a body, have to arrive.
 HEAD_TIMEOUT = 10
 BODY_TIMEOUT = 20
 #: Seconds after which granian closes what the guard has left: idle connections, and all outside Linux.
 GRANIAN_TIMEOUT = HEAD_TIMEOUT + 2
-#: The size of a head in bytes.
+#: The maximum size of request headers in bytes.
 MAX_HEAD_SIZE = 64 * 1024
 #: An address may have this many times `--connections`: sockets, and as many connections for requests.
 PER_ADDRESS_FACTOR = 2
-#: Bytes that may arrive besides an unfinished message: the head of the request, control frames.
+#: Bytes that may arrive besides an unfinished message: the request headers, control frames.
 SPARE_BYTES = 2 * MAX_HEAD_SIZE
-#: The bytes of the head of a frame, at most.
+#: The bytes of the header of a frame, at most.
 FRAME_HEAD = 14
 #: The bytes of a character in UTF-8, at most.
 BYTES_PER_CHARACTER = 4
@@ -52,7 +52,7 @@ class ConnectionObserver(Protocol):
 
 
 class _Use:
-    """What the application does with a connection at the moment."""
+    """The present use of a connection by the application."""
 
     __slots__ = ("complete", "is_socket", "read", "unfinished")
 
@@ -73,7 +73,7 @@ class TcpGuard:
         self._observer = observer
         self._connections = TcpConnections(settings.port)
         self._uses: dict[Peer, _Use] = {}
-        #: When each connection was found first, and which clients have made a request.
+        #: The time at which each connection was first found, and the clients that have made a request.
         self._since: dict[TcpConnection, float] = {}
         self._served: set[Peer] = set()
         self._closed: Counter[str] = Counter()
@@ -159,7 +159,7 @@ class TcpGuard:
         return set(chosen)
 
     def _close_silent(self, connection: TcpConnection, now: float) -> bool:
-        """Close a connection whose first head is late. Granian would, but would not count it."""
+        """Close a connection whose first headers are late. Granian would, but would not count it."""
         if connection.peer in self._served or now - self._since[connection] < HEAD_TIMEOUT:
             return False
         self._close(connection, "head")

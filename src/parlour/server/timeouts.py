@@ -10,7 +10,7 @@ class Timeouts:
 
     def __init__(self, seconds: float | None) -> None:
         self._seconds = seconds
-        #: When each future is to fail, the earliest first.
+        #: The time at which each future fails, the earliest first.
         self._deadlines: dict[asyncio.Future[None], float] = {}
         self._timer: asyncio.TimerHandle | None = None
 

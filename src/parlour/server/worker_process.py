@@ -1,4 +1,4 @@
-"""What all worker processes share: frames on their streams."""
+"""The frames on the streams of all worker processes."""
 
 from __future__ import annotations
 

@@ -21,14 +21,14 @@ class WorkerQueue(Generic[Worker]):
         self._free: deque[Worker] = deque()
         self._count = 0
         self._memory = memory
-        #: When each source has last asked, and for which account; the last one last.
+        #: The last request of each source, and its account; the latest last.
         self._recent: dict[str, tuple[float, str]] = {}
-        #: Who waits, in order of arrival, by account.
+        #: The waiting requests, in order of arrival, by account.
         self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
-        #: How many workers each account has, and how many seconds it has used.
+        #: The number of workers of each account, and the seconds it has used.
         self._running: Counter[str] = Counter()
         self._used: dict[str, float] = {}
-        #: What the account that was served last had used then.
+        #: The seconds that the account served last had used then.
         self._level = 0.0
 
     def add(self, worker: Worker) -> None:
@@ -38,11 +38,11 @@ class WorkerQueue(Generic[Worker]):
 
     @property
     def waiting(self) -> int:
-        """How many requests wait for a worker."""
+        """The number of requests that wait for a worker."""
         return sum(len(waiting) for waiting in self._waiting.values())
 
     def share(self, account: str) -> float:
-        """Return which part of a worker's time a request of the account may use, so that none waits long.
+        """Return the share of a worker's time that a request of the account may use, so that none waits long.
 
         It competes with the account's other requests and with as many of every other account: those that wait
         and, since they will come again, one of each source that has asked lately.

@@ -21,7 +21,7 @@ WORLDS = 24
 #: Worlds beside the true one in which the same question is asked.
 OTHERS = 2
 
-#: What somebody makes of a decision: the action, or the estimates for all of them.
+#: A judgement of a decision: the action, or the estimates for all of them.
 Judge = Callable[[Perspective, Rng], object]
 
 
@@ -36,8 +36,8 @@ def check_bots(
     """Play `games` whole games at every seat count, and check that the bots do not cheat.
 
     At each decision, a bot has to answer the same in the true state and in worlds that its seat cannot
-    distinguish from it, with the same luck. Its perspective is on that very state here, so reading more than
-    the seat knows changes the answer. The guess of the game's strategy is checked in the same way.
+    distinguish from it, with the same random numbers. Its perspective is on that very state here, so reading
+    more than the seat knows changes the answer. The guess of the game's strategy is checked in the same way.
 
     `bots` are the factories of the bots by name. None stands for `normal`, for `hard` with a fixed number of
     worlds, and for both searches. Bots that depend on time cannot be checked. `moments` is the number of
@@ -91,7 +91,7 @@ def _play_and_check(trial: Trial, judges: Mapping[str, Judge], moments: int | No
 
 
 def _next_move(state: State, rng: Rng) -> tuple[int, int]:
-    """Return who moves next, and how: by the strategy of the game or at random, so that much happens."""
+    """Return the next move: by the strategy of the game or at random, so that much happens."""
     seat = state.actors[rng.below(len(state.actors))]
     if rng.below(2):
         return seat, state.game.strategy.choose(state, seat, rng)
@@ -99,7 +99,7 @@ def _next_move(state: State, rng: Rng) -> tuple[int, int]:
 
 
 def _decisions(state: State, rng: Rng) -> list[int]:
-    """Return how many moves precede each decision of the coming game that has an alternative."""
+    """Return the numbers of moves before the decisions of the coming game that have an alternative."""
     found: list[int] = []
     moves = 0
     while state.actors:

@@ -1,4 +1,4 @@
-"""What viewers see and are answered, in a form that can be compared."""
+"""Views and answers of viewers, in a form that can be compared."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Observation(NamedTuple):
 
 
 def observe(state: State, viewer: int | None) -> Observation:
-    """Return what the viewer can see."""
+    """Return everything the viewer can see."""
     legal = [] if viewer is None else state.legal(viewer)
     return Observation(msgspec.json.encode(state.view(viewer)), state.info_state(viewer), legal)
 

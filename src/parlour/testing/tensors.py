@@ -49,7 +49,7 @@ def layout_of(game: Game, seats: int) -> Tensor | None:
 
 
 def encoded(state: State, seat: int) -> bytes:
-    """Return what the seat knows."""
+    """Return the observation of the seat."""
     buffer = state.game.tensor(state.seats).buffer()
     state.encode(seat, buffer, 0)
     return bytes(memoryview(buffer))

@@ -25,7 +25,7 @@ def require(condition: bool, problem: str) -> None:
 
 @dataclass(slots=True)
 class Findings:
-    """What the kit has collected from all games at one seat count."""
+    """The collected facts of all games at one seat count."""
 
     #: The observation for each viewer and information state.
     observations: dict[tuple[int | None, tuple[int, ...]], Observation] = field(default_factory=dict)

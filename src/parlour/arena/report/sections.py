@@ -165,7 +165,7 @@ def _pair(pair: Pair, name: str, wording: Wording) -> Element:
 
 
 def oriented(pair: Pair, name: str) -> tuple[Estimate, Estimate]:
-    """Return how often and by how many points the one with this name was ahead of the other."""
+    """Return the lead of the one with this name over the other: how often, and by how many points."""
     ahead, points = pair.ahead, pair.difference
     if name == pair.one:
         return ahead, points

@@ -54,12 +54,12 @@ class Transcript:
 
     def _note(self, event: Event) -> None:
         message = self.game.tell(event)
-        # What one player sees and all others see without its secret are two events with one message.
+        # The same event, with a secret for one player and without it for all others, has one message.
         if message is not None and message not in self._told[-1:]:
             self._told.append(message)
 
     def _take(self) -> list[Element]:
-        """Return what was told since the last time."""
+        """Return the sentences since the last time."""
         told = [element("p", *_pieces(self._speaker.say(message).strip())) for message in self._told]
         self._told.clear()
         return told

@@ -1,4 +1,4 @@
-"""What lies on a board of FLAUTZ!: the data of a state, without its rules."""
+"""The board of FLAUTZ!: the data of a state, without its rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.games.flautz.deck import CRYSTALS, Deck
 
-#: What the player on turn has to decide.
+#: The decisions of the player on turn.
 TAKING: Final = 0
 REPLACING: Final = 1
 TAKING_NOW: Final = 2
@@ -50,7 +50,7 @@ class Board(CardState):
     arena: list[int]
     matches: i64
     match: i64
-    #: Who began the match, who is on turn, and what they decide.
+    #: The seat that began the match, the seat on turn, and its decision.
     start: i64
     turn: i64
     step: i64
@@ -69,7 +69,7 @@ class Board(CardState):
     discard: list[int]
     #: Whether the draw pile was made of discarded cards, which everybody has seen.
     recycled: bool
-    #: Who called first; as bits, the hands that lie open and those that are a FLAUTZ!.
+    #: The first caller; as bits, the hands that lie open and those that are a FLAUTZ!.
     caller: i64
     open: i64
     flautz: i64

@@ -1,4 +1,4 @@
-"""What happens in FLAUTZ!, for clients to show and tell. Cards are codes."""
+"""The events of FLAUTZ!, for clients to show and tell. Cards are codes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ApprenticeDealt(Revelation):
 @dataclass(frozen=True, slots=True)
 class MatchStarted(Revelation):
     match: int
-    #: Who begins.
+    #: The starting seat.
     seat: SeatNumber
     air: tuple[CardCode, ...]
     ground: tuple[CardCode, ...]
@@ -24,7 +24,7 @@ class MatchStarted(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Revelation):
-    """What only the seat itself sees of a deal."""
+    """The private part of a deal, for the seat alone."""
 
     seat: SeatNumber
     cards: tuple[CardCode, ...]

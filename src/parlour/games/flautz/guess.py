@@ -1,4 +1,4 @@
-"""What the turns of a match say about hidden hands: whoever held other cards would have chosen otherwise."""
+"""A guess at hidden hands by the turns of a match: other cards would have led to other choices."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from parlour.games.flautz.resample import Swaps
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
 
-#: How many more hands each world adds to those considered, and how many are enough.
+#: The number of hands each world adds to those considered, and the number that is enough.
 MORE: Final = 8
 ENOUGH: Final = 400
 #: Points by which a hand must be better to be chosen e times as often.
 SCALE: Final = 0.7
 #: The chance of a choice that is hard to understand.
 ODD: Final = 0.01
-#: How often a hand is drawn until it agrees with those of the others.
+#: The number of times a hand is drawn until it agrees with those of the others.
 TRIES: Final = 10
 
 
@@ -130,7 +130,7 @@ class FlautzGuess(Guess[FlautzState]):
 
 
 def likelihood(turns: list[PastTurn], hand: list[int]) -> float:
-    """Return how likely these turns are if they led to this hand."""
+    """Return the likelihood of these turns if they led to this hand."""
     found = 1.0
     at: i64 = len(turns)
     while at > 0:

@@ -29,7 +29,7 @@ MOST_MATCHES: Final = 20
 #: The crystals that win the game (Z-21); the points for each crystal at the end (Z-22).
 GOAL: Final = 3
 CRYSTAL_POINTS: Final = 10
-#: What a straight and a royal FLAUTZ! win, the marker included (Z-17, Z-18).
+#: The crystals that a straight and a royal FLAUTZ! win, the marker included (Z-17, Z-18).
 STRAIGHT_CRYSTALS: Final = 2
 ROYAL_CRYSTALS: Final = 3
 

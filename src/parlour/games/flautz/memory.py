@@ -1,4 +1,4 @@
-"""What a player of FLAUTZ! can remember: the tags of its notes."""
+"""The notes of FLAUTZ!: their tags."""
 
 from __future__ import annotations
 

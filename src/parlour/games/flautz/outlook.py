@@ -1,4 +1,4 @@
-"""What hands are worth to a player of FLAUTZ!: their spells, and the hope for better ones."""
+"""The value of hands to a player of FLAUTZ!: their spells, and the hope for better ones."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from parlour.games.flautz.board import Board
 from parlour.games.flautz.prospects import expected_gain
 from parlour.games.flautz.spells import best_worth, is_straight, points_of, size_of
 
-#: What a straight FLAUTZ! is worth: it wins the match and an extra crystal.
+#: The worth of a straight FLAUTZ!: it wins the match and an extra crystal.
 STRAIGHT: Final = 60.0
 #: A card in the display counts this many times more than an unseen one, since it is easier to get.
 DISPLAYED: Final = 3
-#: How much of the gains from all cards that may come to expect for each turn left.
+#: The share of the gains from all cards that may come to expect for each turn left.
 HOPE: Final = 0.0054
 #: The least gain for a swap; otherwise it is better to focus and get a fresh card.
 PATIENCE: Final = 0.8
@@ -31,7 +31,7 @@ def turns_left(board: Board) -> i64:
 
 
 class Outlook:
-    """What hands are worth to a seat, now and with cards that may still come."""
+    """The value of hands to a seat, now and with cards that may still come."""
 
     def __init__(self, turns: i64, weights: vec[i64]) -> None:
         #: The number of turns after this one.

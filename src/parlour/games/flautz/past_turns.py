@@ -37,7 +37,7 @@ class History:
         self.caller: i64 = NOBODY
         self.display: list[int] = []
         self.discard: list[int] = []
-        #: Whose turn it was last, and whether they must swap after a focus.
+        #: The last seat on turn, and whether it must swap after a focus.
         self.last: i64 = NOBODY
         self.must_swap = False
         for note in board.log_since(began):

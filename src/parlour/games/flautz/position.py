@@ -42,7 +42,7 @@ class MatchPosition(Struct, forbid_unknown_fields=True):
     """The match before this one, or the last one of a finished game."""
 
     reason: ReasonName
-    #: Who called, or laid a straight or royal FLAUTZ!.
+    #: The seats that called, or laid a straight or royal FLAUTZ!.
     by: Seat | None
     #: By seat: the hand if it counted, and the crystals won.
     hands: list[Annotated[list[Text], Meta(max_length=HAND_SIZE)]]
@@ -54,7 +54,7 @@ class Position(PositionHead, omit_defaults=True):
     #: `crystals`, or how many matches are played.
     goal: Literal["crystals"] | Annotated[int, Meta(ge=1, le=MOST_MATCHES)]
     match: Annotated[int, Meta(ge=1, le=10**6)]
-    #: Where the crystal stands, from 1.
+    #: The place of the crystal, from 1.
     round: Annotated[int, Meta(ge=1, le=MOST_FIELDS)]
     start: Seat
     turn: Seat
@@ -70,7 +70,7 @@ class Position(PositionHead, omit_defaults=True):
     discard: Pile = field(default_factory=list)
     #: Whether the draw pile was made of discarded cards.
     recycled: bool = False
-    #: Who called first.
+    #: The first caller.
     caller: Seat | None = None
     last_match: MatchPosition | None = None
 

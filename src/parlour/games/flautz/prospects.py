@@ -1,4 +1,4 @@
-"""What a hand may become: the points that one more card may add to its best spell."""
+"""The prospects of a hand: the points that one more card may add to its best spell."""
 
 from __future__ import annotations
 

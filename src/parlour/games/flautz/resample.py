@@ -1,4 +1,4 @@
-"""What a seat knows of the rest, and worlds that agree with it.
+"""The hidden cards as a seat knows them, and worlds that agree with that.
 
 All swaps are open: a card that somebody took stays in that hand until it is put back. Hidden are the
 cards that were dealt and not put back since, and the draw pile; of a draw pile made of discarded cards only
@@ -39,12 +39,12 @@ TRIES: Final = 100
 
 
 class Swaps:
-    """What each seat took and put in this match, the last one last."""
+    """The cards that each seat took and put in this match, the latest last."""
 
     def __init__(self, board: Board) -> None:
         self.taken: list[list[int]] = [[] for _ in range(board.seats)]
         self.put: list[list[int]] = [[] for _ in range(board.seats)]
-        #: Where in the memory the match begins.
+        #: The offset of the match in the memory.
         notes = board.log
         self.began: i64 = len(notes)
         while self.began > 0:
@@ -101,7 +101,7 @@ class Hidden:
         self.redrawn: i64 = DRAW_PILE
         #: The cards of these seats that are known to be theirs.
         self.known: list[list[int]] = []
-        #: What was in place of the known cards, from now back to the deal. The others were there all along.
+        #: The cards in place of the known ones, from now back to the deal. The others were there all along.
         self.earlier: list[list[list[int]]] = []
         #: The cards of these seats in the last world that were drawn for it.
         self.drawn: list[list[int]] = [[] for _ in self.seats]
@@ -158,7 +158,7 @@ class Hidden:
         return fits
 
     def dealt(self, seat: i64, hand: list[int]) -> list[int]:
-        """Return what the seat was dealt if this is its hand in the world just drawn."""
+        """Return the deal of the seat if this is its hand in the world just drawn."""
         place = self.seats.index(seat) if seat in self.seats else -1
         if place < 0 or not self.earlier[place]:
             return self.swaps.rewound(seat, hand)[-1]
@@ -209,7 +209,7 @@ def comes_too_late(board: Board, seat: int) -> bool:
 
 
 def _redraw_memory(world: Board, seat: int | None, hidden: Hidden) -> vec[i64]:
-    """Return what the seat remembers and what the others were dealt here; they forget earlier matches."""
+    """Return the notes of the seat and those of the others' deal here; they forget earlier matches."""
     own: i64 = -1 if seat is None else seat
     began = hidden.swaps.began
     memories = world.log

@@ -158,6 +158,6 @@ def _as_set(hand: list[int], value: int, size: int, prisms: int) -> _Layout | No
 
 
 def _stand_ins(layout: _Layout) -> tuple[int, int]:
-    """Return how many prisms it needs, and how many cards count as another colour."""
+    """Return the number of prisms it needs, and of cards that count as another colour."""
     cards, pairs = layout
     return len(pairs), sum(1 for kind, colour in cards if COLOUR_OF[kind] != colour)

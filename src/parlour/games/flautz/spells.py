@@ -1,4 +1,4 @@
-"""What a hand is worth: Z-9 to Z-13, Z-15, Z-17 and Z-19, for any cards, mirages and prisms.
+"""The worth of a hand: Z-9 to Z-13, Z-15, Z-17 and Z-19, for any cards, mirages and prisms.
 
 Two facts make it fast. A run may use one colour more than there are prisms, since each prism turns one
 colour into another. And each double in a set needs one prism, which turns it into a free colour; there

@@ -61,7 +61,7 @@ class FlautzState(Board):
         return choices[rng.below(len(choices))]
 
     def _choices(self, seat: i64) -> list[int]:
-        """Return what the seat on turn may do. The list may be shared."""
+        """Return the legal actions of the seat on turn. The list may be shared."""
         step = self.step
         if step == PUTTING:
             return self._puts(self.hands[seat])
@@ -145,7 +145,7 @@ class FlautzState(Board):
         tensor.encode(self, known, sheet, seat, out, at)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
-        """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
+        """Return the notes, the open table, then the seat's own cards; -1 separates the parts."""
         viewer = self.check_seat(seat)
         notes = recall(self.log, viewer)
         notes.extend((-1, self.matches, self.match, self.round, self.start, self.turn, self.step))

@@ -1,4 +1,4 @@
-"""How to play FLAUTZ! sensibly: keep the best spell and the cards that may improve it."""
+"""A sensible strategy for FLAUTZ!: keep the best spell and the cards that may improve it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.games.flautz.turn import can_focus
 #: The points to expect of a hidden hand in the first round, and how they grow.
 SPELL: Final = 11.0
 GROWTH: Final = 1.1
-#: How far the points of spells at the end of a match are spread.
+#: The spread of the points of spells at the end of a match.
 DEVIATION: Final = 2.2
 #: Points by which matches differ by chance, in games of a fixed number of matches.
 SPREAD: Final = 9.0
@@ -52,7 +52,7 @@ class FlautzStrategy(Strategy[FlautzState]):
 
 
 def chance_to_win_match(worth: i64, turns: i64, rivals: i64) -> float:
-    """Return how often a spell of this worth beats those of all rivals after this many turns."""
+    """Return the probability that a spell of this worth beats those of all rivals after this many turns."""
     if worth == 0:
         return 0.0
     lead = float(points_of(worth)) + 0.2 * float(size_of(worth)) - SPELL - GROWTH * float(turns - 1)

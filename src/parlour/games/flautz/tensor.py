@@ -1,4 +1,4 @@
-"""What a seat knows of a game of FLAUTZ! as bytes; see `parlour.core.tensor`.
+"""Observations of FLAUTZ! as bytes; see `parlour.core.tensor`.
 
 Hands and piles are counts by kind, in the order of the action numbers. The hands of the last match are given
 as the kinds of their cards plus 1.
@@ -47,7 +47,7 @@ def layout(seats: int) -> Tensor:
     return Tensor(
         [
             ("step", FLAG, (len(STEPS),)),
-            # How many matches are played; 0 when playing for crystals.
+            # The number of matches to play; 0 when playing for crystals.
             ("matches", COUNT, ()),
             ("match", WIDE, ()),
             ("arena", FLAG, (MOST_FIELDS, len(FIELDS))),
@@ -62,7 +62,7 @@ def layout(seats: int) -> Tensor:
             ("discard", COUNT, (KINDS,)),
             ("start", FLAG, (seats,)),
             ("turn", FLAG, (seats,)),
-            # Who called first, and all who have called.
+            # The first caller, and all callers.
             ("caller", FLAG, (seats,)),
             ("open", FLAG, (seats,)),
             ("focused", FLAG, (seats,)),
@@ -99,7 +99,7 @@ _CARDS: Final = vec[i64]([_card(kind) for kind in range(KINDS)])
 
 
 class Sheet:
-    """What changes only from match to match, as one viewer sees it: the row that observations start from."""
+    """The bytes that change only from match to match, for one viewer: the start of its observations."""
 
     def __init__(self) -> None:
         self.row = vec[i64]()

@@ -123,7 +123,7 @@ def call(board: Board) -> None:
 
 
 def last_turns(board: Board) -> tuple[int, ...]:
-    """Return who still has a turn before the match ends, by a call or with the arena (Z-3, Z-16)."""
+    """Return the seats that still have a turn before the match ends, by a call or the arena (Z-3, Z-16)."""
     seats: list[int] = []
     seat = turn_after(board, board.turn)
     while seat != NOBODY:
@@ -133,7 +133,7 @@ def last_turns(board: Board) -> tuple[int, ...]:
 
 
 def turn_after(board: Board, seat: i64) -> i64:
-    """Return whose turn comes after that of the seat; NOBODY if the match ends then."""
+    """Return the seat on turn after this one; NOBODY if the match ends then."""
     seat = next_seat(seat, board.seats)
     last = board.round == len(board.arena)
     return NOBODY if seat == board.caller or (last and seat == board.start) else seat

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of FLAUTZ!."""
+"""The views of FLAUTZ!."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.games.flautz.spell_layout import Spell
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What everybody sees of a player."""
+    """The public part of a player."""
 
     seat: int
     #: The colour of the apprentice.
@@ -32,7 +32,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class ScoreView:
-    """What a player got in a match; no hand and no spell if the hand did not count."""
+    """The result of a player in a match; no hand and no spell if the hand did not count."""
 
     seat: int
     hand: tuple[str, ...]
@@ -45,18 +45,18 @@ class MatchView:
     """A finished match."""
 
     reason: str
-    #: Who called, or laid a straight or royal FLAUTZ!.
+    #: The seats that called, or laid a straight or royal FLAUTZ!.
     by: int | None
     scores: tuple[ScoreView, ...]
 
 
 @view_class
 class FlautzOpen(OpenView):
-    """What everybody sees."""
+    """The half of a view that is the same for everybody."""
 
-    #: What is to be decided: `take`, `put`, …; `over` at the end of the game.
+    #: The pending decision: `take`, `put`, …; `over` at the end of the game.
     step: StepName
-    #: How many matches are played, or how many crystals win; the other one is None.
+    #: The number of matches to play, or of crystals to win; the other one is None.
     matches: int | None
     goal: int | None
     match: int
@@ -65,7 +65,7 @@ class FlautzOpen(OpenView):
     round: int
     start: int
     turn: int
-    #: Whose turn comes after this one; None if the match ends then.
+    #: The seat on turn after this one; None if the match ends then.
     next: int | None
     #: The rows; None is the place of a card that was just taken.
     air: tuple[str | None, ...]
@@ -79,19 +79,19 @@ class FlautzOpen(OpenView):
     discard: tuple[str, ...]
     #: Whether there is a card to focus for.
     can_focus: bool
-    #: Who called first.
+    #: The first caller.
     caller: int | None
     #: Without the crystal on the arena.
     supply: int
     players: tuple[PlayerView, ...]
     last_match: MatchView | None
-    #: When the game is over.
+    #: Only when the game is over.
     winners: tuple[int, ...]
 
 
 @view_class
 class FlautzOwn(OwnView):
-    """What the seat alone sees."""
+    """The half of a view that is private to the seat."""
 
     #: The seat's five cards, without one that it has just taken, and the best spell they make.
     hand: tuple[str, ...]

@@ -18,7 +18,7 @@ from parlour.games.flautz.spells import BONUS
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.view import FlautzView, PlayerView
 
-#: What can be explained beside cards, colours and arenas, with its names in other languages.
+#: The terms that can be explained besides cards, colours and arenas, with its names in other languages.
 TOPICS = {
     "match": ("partie", "partij"),
     "arena": (),
@@ -252,7 +252,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
         )
 
     def _at_place(self, seat: int, place: str, **codes: str) -> dict[str, Argument]:
-        """Return who moved which cards in which row."""
+        """Return the seat, the cards and the row as arguments of a message."""
         cards = {name: self.card(code) for name, code in codes.items()}
         return {"name": Seat(seat), **cards, "row": place.split("-")[0]}
 

@@ -25,7 +25,7 @@ ACTIONS: Final = 90
 assert SEAT == KINDS
 assert NUMBER + 10 == DRAW
 
-#: What can be wished: a colour by its number, a number n as n + 3, or nothing.
+#: The possible wishes: a colour by its number, a number n as n + 3, or nothing.
 NO_WISH: Final = -1
 FIRST_NUMBER_WISH: Final = 4
 #: As they are written.

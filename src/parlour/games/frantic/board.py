@@ -1,4 +1,4 @@
-"""What lies on a board of FRANTIC: the data of a state, without its rules."""
+"""The board of FRANTIC: the data of a state, without its rules."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ class Board(CardState):
     #: Whether cards go by family-friendly names.
     family: bool
     dealer: i64
-    #: Who is on turn; the dealer while the first card takes effect.
+    #: The seat on turn; the dealer while the first card takes effect.
     turn: i64
-    #: What is to be decided or done, the next one last: see steps.py. Empty at the end of a turn.
+    #: The pending steps, the next one last: see steps.py. Empty at the end of a turn.
     steps: vec[i64]
     #: The seats that have still to decide, as bits.
     asked: i64
     #: Sorted.
     hands: list[list[int]]
     draw_pile: list[int]
-    #: What was played, and what was put under it by events.
+    #: The cards that were played, and those put under them by events.
     discard: list[int]
     under: list[int]
     #: The card that counts (never "Fuck You"), who laid it, and the wish: see actions.py.
@@ -67,7 +67,7 @@ class Board(CardState):
     used_events: list[int]
     #: The seats that miss their next turn, as bits.
     skipped: i64
-    #: How many turns, of all together, a Time Bomb leaves; -1 without one.
+    #: The number of turns, of all together, a Time Bomb leaves; -1 without one.
     bomb: i64
     #: Whether somebody would have had to draw from an empty pile.
     dry: bool
@@ -75,21 +75,21 @@ class Board(CardState):
     over_by: i64
     #: Cards set aside to be given. They are still in the hand of the giver.
     offer: list[int]
-    #: Who is to draw each of the four cards of a Fantastic Four.
+    #: The seats that are to draw the four cards of a Fantastic Four.
     shares: list[int]
     market: list[int]
     #: The face-down card of each seat, or -1.
     laid: list[int]
     #: Merry Christmas: to whom each seat gives the first, second, … card of its hand.
     gifts: list[list[int]]
-    #: Who plays Nice Try, as long as others still decide.
+    #: The seats that play Nice Try, as long as others still decide.
     trier: i64
     points: list[int]
     #: The last round: why it ended, its hands if they counted, and its points.
     last_reason: i64
     last_hands: tuple[tuple[int, ...], ...]
     last_points: tuple[int, ...]
-    #: Where this round's part of the memory begins.
+    #: The offset of this round's part of the memory.
     round_at: i64
     over: bool
     #: The lists to be copied before they are changed, since other boards may have them too.
@@ -240,7 +240,7 @@ class Board(CardState):
         return order_from(next_seat(self.turn, self.seats), self.seats)
 
     def giver(self) -> i64:
-        """Whose cards are set aside: the giver's, or the attacker's while the target may counter."""
+        """The owner of the cards set aside: the giver, or the attacker while the target may counter."""
         packed: i64 = self.steps[-1]
         return other_of(packed) if kind_of(packed) == WINDOW else seat_of(packed)
 

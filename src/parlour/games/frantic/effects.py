@@ -1,4 +1,4 @@
-"""What a card does when it is played, or turned up as the first card of a round."""
+"""The effects of cards that are played, or turned up as the first card of a round."""
 
 from __future__ import annotations
 

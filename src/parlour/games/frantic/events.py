@@ -1,4 +1,4 @@
-"""What happens in FRANTIC, for clients to show and tell. Cards are codes."""
+"""The events of FRANTIC, for clients to show and tell. Cards are codes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Revelation):
-    """What the others see of a draw: how many cards, and whether by an effect or on the seat's own turn."""
+    """The public part of a draw: how many cards, and whether by an effect or on the seat's own turn."""
 
     seat: SeatNumber
     count: int
@@ -65,7 +65,7 @@ class CardsDrawn(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class CardsSeen(Revelation):
-    """What only the seat that draws sees."""
+    """The private part of a draw, for the seat that draws."""
 
     seat: SeatNumber
     cards: tuple[CardCode, ...]
@@ -137,7 +137,7 @@ class SkipTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsGiven(Revelation):
-    """What the others see when cards change hands."""
+    """The public part of a hand-over of cards."""
 
     giver: SeatNumber
     taker: SeatNumber
@@ -150,7 +150,7 @@ class CardsGiven(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class CardsHanded(Revelation):
-    """What giver and taker see."""
+    """The private part of a hand-over of cards, for giver and taker."""
 
     giver: SeatNumber
     taker: SeatNumber
@@ -274,7 +274,7 @@ class RoundEnded(Revelation):
 
     reason: str
     counted: bool
-    #: Who had no cards left.
+    #: The seats that had no cards left.
     out: tuple[SeatNumber, ...]
     #: Whether somebody beat a Time Bomb: ten points less for them, ten more for the others.
     in_time: bool

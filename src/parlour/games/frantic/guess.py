@@ -1,4 +1,4 @@
-"""What draws tell about hands: who draws a card at the start of a turn probably has none to play."""
+"""A guess at hands by draws: a player who draws at the start of a turn probably has none to play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.frantic.deck import EQUALITY, FANTASTIC_FOUR, FUCK_YOU_KIND, 
 from parlour.games.frantic.matching import FITS, wanted_on
 from parlour.games.frantic.state import FranticState
 
-#: How plausible it is that a player has kept a card that could have been played.
+#: The plausibility that a player has kept a card that could have been played.
 KEPT: Final = 0.3
 #: The number of draws of each seat that count, the latest ones.
 DRAWS: Final = 4

@@ -1,4 +1,4 @@
-"""What a seat knows of the others' cards.
+"""The knowledge of a seat about the others' cards.
 
 All knowledge comes from the seat's own notes of the round and from what lies open, so nothing hidden can
 enter. A known card is a kind and the set of places where it may be now: one seat after the All-Seeing Eye,
@@ -410,7 +410,7 @@ def _cards_from(notes: vec[i64], at: i64, tag: i64, own: i64) -> vec[i64]:
 
 
 def _last_draw(notes: vec[i64]) -> i64:
-    """Return where the last card left the draw pile, or -1."""
+    """Return the place of the note of the last card to leave the draw pile, or -1."""
     at: i64 = len(notes)
     while at > 0:
         at -= 1
@@ -421,7 +421,7 @@ def _last_draw(notes: vec[i64]) -> i64:
 
 
 def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowledge:
-    """Return what the seat or a spectator knows of the other hands: by its notes, or by looking alone."""
+    """Return the known cards of the other hands, for a seat or a spectator: by its notes, or by looking."""
     known = Knowledge(SPECTATOR if seat is None else seat, board.seats)
     gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
     known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]

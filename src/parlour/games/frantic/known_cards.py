@@ -34,7 +34,7 @@ _MOST_NOTES: Final = 100
 
 
 class KnownCards:
-    """What the seats of one board know of all hands, each with its sheet.
+    """The knowledge of the seats of one board about all hands, each with its sheet.
 
     It finds the same as `knowledge.knowledge_of`, but each note is read only once, for all seats that have
     been observed in this round. Their own hands are on their sheets: `Knowledge.own` has them only as long
@@ -63,7 +63,7 @@ class KnownCards:
         if not sheet.has_counted(hand):
             sheet.count(hand)
         if known.forgetful or shows_hands(board):
-            # What shows now is not to be kept: later it has to follow from the notes.
+            # Cards that show now are not kept: later they have to follow from the notes.
             known = known.copy()
             if not known.forgetful:
                 known.own = sheet.cards()
@@ -119,7 +119,7 @@ class KnownCards:
             sheet.hand = None
 
     def _read_turns(self, notes: vec[i64], at: i64) -> i64:
-        """Read notes of cards that were played or drawn one by one. Return where the first other note is."""
+        """Read notes of cards played or drawn one by one. Return the place of the first other note."""
         end: i64 = len(notes)
         while at < end:
             code = notes[at] >> AUDIENCE_BITS
@@ -212,7 +212,7 @@ def _concerned(notes: vec[i64], at: i64) -> i64:
 
 
 def _read_all(board: Board, sheet: Sheet) -> Knowledge:
-    """Return what the viewer has seen, from the beginning of the round on."""
+    """Return the notes of the viewer from the beginning of the round on."""
     known = Knowledge(int(sheet.viewer), board.seats)
     known.spent = sheet.spent
     known.read(board.log_since(board.round_at), 0, not board.draw_pile)

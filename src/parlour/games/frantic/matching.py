@@ -1,4 +1,4 @@
-"""What may be played on what: R-11 to R-16."""
+"""The cards that fit on others: R-11 to R-16."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Marks: TypeAlias = tuple[int | None, int | None, int | None]
 
 
 def _marks(kind: int) -> Marks:
-    """Return what a card shows that another can match; black is no colour (R-11, R-12, R-14)."""
+    """Return the features of a card that another can match; black is no colour (R-11, R-12, R-14)."""
     colour = COLOUR_OF[kind] if COLOUR_OF[kind] >= 0 else None
     number = NUMBER_OF[kind] or None
     return colour, number, SORT_OF[kind] if colour is not None and number is None else None
@@ -49,7 +49,7 @@ def _goes_with(kind: int, wanted: Marks) -> bool:
     return any([own is not None and own == asked for own, asked in pairs])
 
 
-#: What the next card has to match one of: first by the wish, then (if there is none) by the card on top.
+#: The features of which the next card must match one: by the wish, or without one by the card on top.
 WANTED: Final[list[Marks]] = [
     *[_wished(wish) for wish in range(WISHES)],
     *[_marks(top) for top in range(KINDS)],
@@ -109,12 +109,12 @@ def bits_of(hand: list[int]) -> tuple[i64, i64]:
 
 
 def plain_playable(plain: i64, top: i64, wish: i64) -> i64:
-    """Return which of the kinds below `WILD_KINDS` may be played, as bits."""
+    """Return the playable kinds below `WILD_KINDS`, as bits."""
     return plain & FITS[wanted_on(top, wish)]
 
 
 def wild_playable(wild: i64, size: i64) -> i64:
-    """Return which of the other kinds may be played by a player with this many cards, as bits."""
+    """Return the other kinds that a player with this many cards may play, as bits."""
     if size != FUCK_YOU_HAND:
         wild &= ~_FUCK_YOU
     return wild

@@ -1,4 +1,4 @@
-"""What a player of FRANTIC can remember: the tags of its notes."""
+"""The notes of FRANTIC: their tags."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ class FranticNotation(Notation[FranticState]):
 
 
 def _action(verb: str, rest: str) -> int | None:
-    """Return what the rest of the text means after the verb, or by itself."""
+    """Return the meaning of the rest of the text after the verb, or by itself."""
     if rest in ("draw", "d"):
         return DRAW
     if rest in ("pass", "p", "-", "agree", "ok"):

@@ -33,16 +33,16 @@ Text = Annotated[str, Meta(max_length=40)]
 
 
 class StepPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is to be decided or done, and by whom."""
+    """A pending step: the decision or action, and its seat."""
 
     step: Text
     seat: Seat
     #: The attacking card, and the target of a gift or the attacker of a window.
     attack: Text = "number"
     other: Seat = 0
-    #: How many cards are to be put down, or which of the four cards of a Fantastic Four, as bits.
+    #: The number of cards to be put down, or which of the four cards of a Fantastic Four, as bits.
     count: Annotated[int, Meta(ge=0, le=15)] = 0
-    #: Whose attack is redirected. Older positions do not have it.
+    #: The seat whose attack is redirected. Older positions do not have it.
     redirects: Seat | None = None
 
 
@@ -78,9 +78,9 @@ class Position(PositionHead, omit_defaults=True):
     draw_pile: list[Text]
     event_pile: list[Text]
     family: bool = False
-    #: What was put under the discard pile.
+    #: The cards put under the discard pile.
     under: list[Text] = field(default_factory=list)
-    #: Who laid the card on top.
+    #: The seat that laid the card on top.
     layer: Seat = 0
     wish: Text | None = None
     #: The last one last.
@@ -94,7 +94,7 @@ class Position(PositionHead, omit_defaults=True):
     trier: Seat | None = None
     last_round: RoundPosition | None = None
     over: bool = False
-    #: Where the memory of this round begins.
+    #: The offset of this round in the memory.
     round_at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 

@@ -1,4 +1,4 @@
-"""What a possible position is: every card once, and a moment that can occur."""
+"""The checks of a position: every card once, and a moment that can occur."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def count_cards(state: FranticState) -> Counter[int]:
 
 
 def _check_seats(state: FranticState) -> None:
-    """Check that nobody is named who does not sit there, and as many played the last round."""
+    """Check that every seat named exists, and that the last round had the same number of players."""
     named = [state.dealer, state.turn, state.layer, state.trier, *state.shares]
     named += SEATS_IN[state.asked | state.skipped]
     for packed in state.steps:

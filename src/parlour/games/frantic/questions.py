@@ -1,4 +1,4 @@
-"""What a seat will be asked, so that clients can collect answers that belong together.
+"""The coming questions of a seat, so that clients can collect answers that belong together.
 
 It comes true unless others step in: after a Counterattack, somebody else attacks and wishes.
 """
@@ -21,7 +21,7 @@ from parlour.games.frantic.view import Ask, Question
 
 
 def foreseen(board: Board, seat: int, cards: list[int]) -> dict[str, tuple[Question, ...]]:
-    """Return what the seat is asked once it has played each card. Cards that ask for nothing are left out."""
+    """Return the questions that follow each card of the seat. Cards that ask for nothing are left out."""
     found: dict[str, tuple[Question, ...]] = {}
     for kind in cards:
         questions = _of_card(board, seat, kind)
@@ -31,7 +31,7 @@ def foreseen(board: Board, seat: int, cards: list[int]) -> dict[str, tuple[Quest
 
 
 def questions_now(board: Board, seat: int) -> tuple[Question, ...]:
-    """Return what the seat is asked now and next; nothing if it may play a card or pass."""
+    """Return the present and next questions of the seat; none if it may play a card or pass."""
     if not board.steps:  # in the middle of a move
         return ()
     ask = _ASKING.get(int(kind_of(board.steps[-1])))

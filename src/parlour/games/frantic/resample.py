@@ -30,7 +30,7 @@ from parlour.games.frantic.steps import (
     seat_of,
 )
 
-#: How many deals to try before a seat that must play is given a playable card.
+#: The number of deals to try before a seat that must play is given a playable card.
 TRIES: Final = 8
 
 
@@ -114,7 +114,7 @@ def _who_must_play(board: Board, viewer: int) -> int:
 
 
 def _room(board: Board, known: Knowledge) -> list[int]:
-    """Return how many hidden cards there are in each hand and in the draw pile."""
+    """Return the number of hidden cards in each hand and in the draw pile."""
     room = [0] * PLACES
     for seat in range(board.seats):
         room[seat] = 0 if seat == known.viewer else len(board.hands[seat])
@@ -166,7 +166,7 @@ def place_card(
 
 
 def _unknown(board: Board, known: Knowledge) -> list[int]:
-    """Return how many cards of each kind the viewer has never seen, or lost sight of."""
+    """Return the number of cards of each kind that the viewer has never seen, or lost sight of."""
     left = board.deck.copies[:]
     for pile in (board.discard, board.under, board.market):
         for card in pile:

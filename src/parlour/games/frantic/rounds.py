@@ -110,7 +110,7 @@ def round_points(board: Board, reason: int) -> list[int]:
 def who_was_out(
     reason: int, hands: tuple[tuple[int, ...], ...], points: tuple[int, ...]
 ) -> tuple[tuple[int, ...], bool]:
-    """Return who had no cards left at the end of a round, and whether they were faster than a Time Bomb."""
+    """Return the seats without cards at the end of a round, and whether they beat a Time Bomb."""
     out = tuple([seat for seat, hand in enumerate(hands) if reason != DOOMSDAY and not hand])
     # Only a bomb turns an empty hand into negative points (E-18).
     return out, any([points[seat] < 0 for seat in out])

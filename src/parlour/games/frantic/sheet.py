@@ -52,7 +52,7 @@ assert len(EVENTS) == _EVENTS
 
 
 class Sheet:
-    """What changes little within a round, the viewer's hand, and what it knows of the others'.
+    """The bytes that change little within a round, the viewer's hand, and the known cards of the others.
 
     `KnownCards` keeps the hand and the knowledge up to date, as long as there are any.
     """
@@ -231,7 +231,7 @@ class Sheet:
         self._write_fuck_you(board, known, self._write_known(known))
 
     def _write_known(self, known: Knowledge) -> i64:
-        """Write the cards that the viewer knows to be in other hands. Return where "Fuck You" may be."""
+        """Write the known cards of the other hands. Return the possible places of "Fuck You", as bits."""
         row = self.row
         seats = self.seats
         hands = HANDS_AT[seats]
@@ -290,7 +290,7 @@ class Sheet:
 
 
 def _count_more(out: vec[i64], at: i64, cards: list[int], counted: i64) -> i64:
-    """Add the cards that were not counted yet. Return how many there are."""
+    """Add the cards that were not counted yet. Return their number."""
     size: i64 = len(cards)
     while counted < size:
         kind: i64 = cards[counted]

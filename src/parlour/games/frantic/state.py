@@ -255,7 +255,7 @@ class FranticState(Board):
         return seat
 
     def _sheet(self, seat: i64) -> Sheet:
-        """Return what the observations of the seat start from."""
+        """Return the row that the observations of the seat start from."""
         cache = self.known_cards
         if cache is None:
             cache = KnownCards(self)
@@ -263,7 +263,7 @@ class FranticState(Board):
         return cache.sheet_of(self, seat)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
-        """Return what was seen, then what lies open, then the seat's own cards; -1 separates the parts."""
+        """Return the notes, the open table, then the seat's own cards; -1 separates the parts."""
         viewer = self.check_seat(seat)
         notes = recall(self.log, viewer)
         notes.extend((-1, self.round, self.dealer, self.turn, self.asked, self.limit, int(self.family)))

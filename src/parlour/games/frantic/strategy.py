@@ -1,4 +1,4 @@
-"""How to play FRANTIC sensibly: shed expensive cards, keep wild ones, and attack the leader."""
+"""A sensible strategy for FRANTIC: shed expensive cards, keep wild ones, and attack the leader."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from parlour.games.frantic.steps import (
 #: By sort: how much the seat wants to play such a card, while nobody is short of cards and if somebody is.
 CALM: Final = [10, 30, 70, 50, 90, 50, -90, -90, -190, -90, -170, 1040]
 URGENT: Final = [20, 0, 50, 50, 50, 50, 40, 50, 0, 120, -80, 980]
-#: What a point on the card adds to that, and each card of the same colour in the hand.
+#: The addition for a point on the card, and for each card of the same colour in the hand.
 PER_POINT_CALM: Final = 16
 PER_POINT_URGENT: Final = 10
 COMPANY: Final = 10
@@ -172,7 +172,7 @@ def _wish(hand: list[int], legal: list[int]) -> int:
 
 
 def _burden(kind: i64) -> i64:
-    """Return what the card costs in the hand; cards that fit anything are worth their points."""
+    """Return the cost of the card in the hand; cards that fit anything are worth their points."""
     if kind == FUCK_YOU_KIND or kind < WILD_KINDS:
         return POINTS_OF[kind]
     return -1 if is_emergency(kind) else 0

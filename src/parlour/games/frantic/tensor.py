@@ -1,4 +1,4 @@
-"""What a seat knows of a game of FRANTIC as bytes; see `parlour.core.tensor`.
+"""Observations of FRANTIC as bytes; see `parlour.core.tensor`.
 
 Hands and piles are counts by kind, in the order of the action numbers. The order of the discard pile is left
 out: no rule asks for more than its cards, the top and who laid it. Two bytes of points are 256 more than the
@@ -68,21 +68,21 @@ from parlour.games.frantic.steps import (
 OVER: Final = 16
 #: The sorts of cards that attack, in order.
 ATTACKS: Final = (GIFT, EXCHANGE, SKIP, FANTASTIC_FOUR, EQUALITY)
-#: How many gifts of Merry Christmas are shown. Hardly ever is a hand larger.
+#: The number of gifts of Merry Christmas shown. Hardly ever is a hand larger.
 MOST_GIFTS: Final = 32
-#: What is added to points.
+#: The number added to points.
 POINTS: Final = 256
 
 _SORTS: Final = 12
 _COLOURS: Final = 4
 _EVENTS: Final = 20
 _REASONS: Final = 6
-#: Where fields begin that are before those of the players.
+#: The offsets of the fields before those of the players.
 _COUNT_AT: Final = OVER + 1
 ROUND_AT: Final = OVER + 2
 _BOMB_AT: Final = OVER + 5
 _PLAYERS_AT: Final = OVER + 6
-#: How far `add_one` and `put_by_seat` can count.
+#: The largest count of `add_one` and `put_by_seat`.
 MOST_ADDED: Final = 127
 
 assert len(NAMES) == OVER
@@ -97,11 +97,11 @@ def layout(seats: int) -> Tensor:
     return Tensor(
         [
             ("step", FLAG, (OVER + 1,)),
-            # How many cards are still to be put down in a Recession.
+            # The number of cards still to be put down in a Recession.
             ("count", COUNT, ()),
             ("round", COUNT, ()),
             ("limit", WIDE, ()),
-            # How many turns, of all together, a Time Bomb leaves, plus 1; 0 without one.
+            # The number of turns, of all together, a Time Bomb leaves, plus 1; 0 without one.
             ("bomb", COUNT, ()),
             ("actors", FLAG, (seats,)),
             ("turn", FLAG, (seats,)),
@@ -131,7 +131,7 @@ def layout(seats: int) -> Tensor:
             ("shares", FLAG, (FOUR, seats)),
             ("last_reason", FLAG, (_REASONS,)),
             ("last_points", WIDE, (seats,)),
-            # What was played or put under the pile.
+            # The cards that were played or put under the pile.
             ("discard", COUNT, (KINDS,)),
             # The market. In all other steps, cards of the viewer's hand that it has set aside, laid face down
             # or put before others.
@@ -229,7 +229,7 @@ def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) 
 
 
 def _put_top(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Write what the next card is played on. Return where that ends."""
+    """Write the features that the next card must match. Return the offset after them."""
     face = _FACES[board.top]
     mark(out, at + (face & 255))
     mark(out, at + (face >> 8 & 255))

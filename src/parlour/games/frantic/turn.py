@@ -146,7 +146,7 @@ def _nice_try(board: Board, trier: i64) -> None:
 
 
 def next_on_turn(board: Board) -> i64:
-    """Return who is on turn next, as far as everybody can tell; NOBODY if the round ends first."""
+    """Return the next seat on turn, as far as everybody can tell; NOBODY if the round ends first."""
     if board.over or board.dry:
         return NOBODY
     seat, skipped, turns = board.turn, board.skipped, board.bomb

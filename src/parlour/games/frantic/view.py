@@ -1,4 +1,4 @@
-"""What a seat sees of a game of FRANTIC."""
+"""The views of FRANTIC."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from parlour.core.view import OpenView, OwnView, View, view_class
 from parlour.games.frantic.deck import ColourName
 
-#: What is to be chosen: a seat to attack or to give to, seats that draw cards, cards, seats for the next
+#: The kind of choice: a seat to attack or to give to, seats that draw cards, cards, seats for the next
 #: cards of the hand, or a wish.
 Ask: TypeAlias = Literal["target", "shares", "cards", "gifts", "wish"]
 
@@ -28,7 +28,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Fits:
-    """What the next card has to match one of, unless it has four colours; nothing before a wish."""
+    """The features of which the next card must match one, unless it has four colours; none before a wish."""
 
     colour: ColourName | None
     number: int | None
@@ -38,14 +38,14 @@ class Fits:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What everybody sees of a player."""
+    """The public part of a player."""
 
     seat: int
     cards: int
     points: int
     #: Whether the player misses the next turn.
     skipped: bool
-    #: How many turns a Time Bomb leaves; None without one.
+    #: The number of turns a Time Bomb leaves; None without one.
     turns: int | None
     #: The hand, as long as it lies open.
     hand: tuple[str, ...] | None
@@ -58,9 +58,9 @@ class AttackView:
     card: str
     attacker: int
     target: int | None
-    #: How many cards are set aside to be given, or are to be drawn.
+    #: The number of cards set aside to be given, or to be drawn.
     cards: int
-    #: Whose attack it was before a Counterattack, until the new target is chosen.
+    #: The attacker before a Counterattack, until the new target is chosen.
     redirects: int | None
 
 
@@ -70,7 +70,7 @@ class RoundView:
 
     reason: str
     counted: bool
-    #: Who had no cards left.
+    #: The seats that had no cards left.
     out: tuple[int, ...]
     #: Whether they were faster than a Time Bomb.
     in_time: bool
@@ -80,15 +80,15 @@ class RoundView:
 
 @view_class
 class FranticOpen(OpenView):
-    """What everybody sees."""
+    """The half of a view that is the same for everybody."""
 
-    #: What is to be decided: `play`, `aim`, `wish`, …; `over` at the end of the game.
+    #: The pending decision: `play`, `aim`, `wish`, …; `over` at the end of the game.
     step: str
     round: int
     limit: int
     dealer: int
     turn: int
-    #: Who is on turn next, as things stand; None if the round or the game ends first.
+    #: The next seat on turn, as things stand; None if the round or the game ends first.
     next: int | None
     #: The card to play on, the wish that stands, what fits on both, and the colour last played.
     top: str
@@ -104,19 +104,19 @@ class FranticOpen(OpenView):
     used_events: tuple[str, ...]
     players: tuple[PlayerView, ...]
     attack: AttackView | None
-    #: Who draws each of the four cards of a Fantastic Four.
+    #: The seats that draw the four cards of a Fantastic Four.
     shares: tuple[int, ...]
     market: tuple[str, ...]
-    #: How many cards are still to be put down.
+    #: The number of cards still to be put down.
     count: int
     last_round: RoundView | None
-    #: When the game is over.
+    #: Only when the game is over.
     winners: tuple[int, ...]
 
 
 @view_class
 class FranticOwn(OwnView):
-    """What the seat alone sees."""
+    """The half of a view that is private to the seat."""
 
     #: The seat's own cards: all of them, and those it may play now, has set aside or has laid face down.
     hand: tuple[str, ...]
@@ -127,7 +127,7 @@ class FranticOwn(OwnView):
     tries: bool
     #: By card that the seat may play: what it will be asked then. Cards that ask for nothing are left out.
     foreseen: Mapping[str, tuple[Question, ...]]
-    #: What the seat is asked now, if not for a card to play, and what will follow.
+    #: The present question of the seat, if not for a card to play, and those that follow.
     questions: tuple[Question, ...]
 
 

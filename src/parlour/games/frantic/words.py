@@ -118,7 +118,7 @@ class FranticWords(Words[FranticState, FranticView]):
         return Message(OPEN_HAND, {"name": Seat(seat), "cards": self.cards(hand)})
 
     def _decided(self, own: FranticOwn) -> list[Message]:
-        """Return what the seat has decided that others do not see yet."""
+        """Return the decisions of the seat that others do not see yet."""
         decided = []
         if own.offer:
             decided.append(Message("table-offer", {"cards": self.cards(own.offer)}))

@@ -1,4 +1,4 @@
-"""What lies on a board of Fzzzt!: the data of a state, without its rules."""
+"""The board of Fzzzt!: the data of a state, without its rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Board(CardState):
 
     phase: int
     chief: int
-    #: Who bids next, while bidding.
+    #: The next bidder, while bidding.
     turn: int
     asked: tuple[int, ...]
     #: The number of each seat's Mechanic.

@@ -62,7 +62,7 @@ def own_view(board: Board, seat: int | None) -> FzzztOwn:
 
 
 def _offers(board: Board, seat: int) -> tuple[tuple[str, ...], ...]:
-    """Return what may be allocated to each undecided unit, so that a player can plan all of them."""
+    """Return the possible allocations to each undecided unit, so that a player can plan all of them."""
     if board.phase != CLEANING:
         return ()
     offers = [

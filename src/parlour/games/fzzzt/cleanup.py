@@ -39,7 +39,7 @@ def end_round(board: Board) -> None:
 
 
 def allocations(board: Board, seat: int, place: int = -1) -> list[int]:
-    """Return what the seat may do with its next unit, or the one at `place`: leave it or allocate a robot."""
+    """Return the actions for its next unit, or the one at `place`: leave it or allocate a robot."""
     chosen = board.choices[seat]
     unit = board.units[seat][len(chosen) if place < 0 else place]
     fits = board.deck.fits[board.deck.symbols[unit]]

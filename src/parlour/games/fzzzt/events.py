@@ -1,4 +1,4 @@
-"""What happens in Fzzzt!, for clients to show and tell. Cards are codes."""
+"""The events of Fzzzt!, for clients to show and tell. Cards are codes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Revelation):
-    """What everybody sees of a deal: the numbers of cards."""
+    """The public part of a deal: the numbers of cards."""
 
     seat: SeatNumber
     hand: int
@@ -33,7 +33,7 @@ class HandDealt(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class HandReceived(Revelation):
-    """What only the seat itself sees of a deal."""
+    """The private part of a deal, for the seat alone."""
 
     seat: SeatNumber
     cards: tuple[CardCode, ...]

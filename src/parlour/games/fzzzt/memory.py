@@ -1,4 +1,4 @@
-"""What a player of Fzzzt! can remember: the tags of its notes."""
+"""The notes of Fzzzt!: their tags."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a possible position is: every card once, and a moment that can occur."""
+"""The checks of a position: every card once, and a moment that can occur."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far the robots that are allocated to a unit get by themselves (F-22)."""
+"""The progress of the robots allocated to a unit by themselves (F-22)."""
 
 from __future__ import annotations
 

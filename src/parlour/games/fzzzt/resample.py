@@ -1,4 +1,4 @@
-"""What a seat knows of the rest, and worlds that agree with it.
+"""The hidden cards as a seat knows them, and worlds that agree with that.
 
 Everybody knows which cards are whose: starters are taken openly and prizes are won openly. Hidden are
 the order of the belt deck, the face-down cards of the belt, how the last deal split the others' cards into
@@ -31,7 +31,7 @@ from parlour.games.fzzzt.deck import HAND_SIZE
 
 
 class HiddenHand:
-    """How the cards of a seat may be split into its hand and its discard pile."""
+    """The possible splits of a seat's cards into its hand and its discard pile."""
 
     def __init__(self, board: Board, seat: int) -> None:
         hand = board.hands[seat]
@@ -145,7 +145,7 @@ def _redraw_choices(world: Board, other: int, rng: Rng) -> None:
 
 
 def _redraw_memory(world: Board, seat: int | None) -> vec[i64]:
-    """Return what the seat remembers and what the others were last dealt here; they forget earlier deals.
+    """Return the notes of the seat and those of the others' last deal here; they forget earlier deals.
 
     The hand that was dealt is what is left of it and what was paid since.
     """

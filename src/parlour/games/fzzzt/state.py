@@ -118,7 +118,7 @@ class FzzztState(Board):
         return seat
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
-        """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
+        """Return the notes, the open table, then the seat's own cards; -1 separates the parts."""
         viewer = self.check_seat(seat)
         notes = recall(self.log, viewer)
         notes.extend((-1, self.phase, self.round, self.chief, self.face_up, len(self.belt)))

@@ -1,4 +1,4 @@
-"""How to play Fzzzt! sensibly: what cards are worth, and which bids and allocations follow from that."""
+"""A sensible strategy for Fzzzt!: the value of cards, and the bids and allocations that follow."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from parlour.games.fzzzt.widgets import SIZES
 FACE_DOWN: Final = 6.5
 #: Robots up to this power are better allocated than kept in hand.
 WEAK: Final = 1
-#: What a point of power is worth while the whole game lies ahead.
+#: The value of a point of power while the whole game lies ahead.
 POWER: Final = 0.15
-#: What a robot that fits no unit is worth while the whole game lies ahead.
+#: The value of a robot that fits no unit while the whole game lies ahead.
 UNUSED: Final = 9.7
 #: The part of a widget's points per robot that a robot with the rarest symbol of a unit brings, and what it
 #: brings in addition at the end of the game for each further symbol of the unit.
@@ -32,11 +32,11 @@ COMPLETES: Final = 0.85
 #: The part that any other robot brings, at the beginning and at the end of the game.
 SPARE_EARLY: Final = 1.04
 SPARE_LATE: Final = 0.05
-#: What a unit may earn in time; twice as much if it is the first.
+#: The possible earnings of a unit in time; twice as much if it is the first.
 HOPE: Final = 0.2
-#: How much the units that a seat has leave over for another one.
+#: The share that the units of a seat leave over for another one.
 SHARED: Final = 0.11
-#: What each robot brings that fits no unit but this one.
+#: The gain from each robot that fits no unit but this one.
 FRESH: Final = 0.82
 #: By round: what points, robots, power, average power, units and their points add to the final score.
 WEIGHTS: Final[list[list[float]]] = [
@@ -173,12 +173,12 @@ def _cheapest(bids: list[int], powers: list[int]) -> int:
 
 
 class Needs:
-    """What a seat can use: how often its robots show each symbol, and what its units still lack."""
+    """The needs of a seat: how often its robots show each symbol, and what its units still lack."""
 
     def __init__(self, board: Board, seat: i64) -> None:
         self.deck = board.deck
         self.units = board.units[seat]
-        #: How much of the game is left, from 1 to 0.
+        #: The part of the game that is left, from 1 to 0.
         self.time = (float(ROUNDS - board.round) + len(board.belt) / 8.0) / ROUNDS
         #: By symbol, ten bits each: how many robots show it.
         self.counts: i64 = 0

@@ -1,4 +1,4 @@
-"""What a seat knows of a game of Fzzzt! as bytes; see `parlour.core.tensor`.
+"""Observations of Fzzzt! as bytes; see `parlour.core.tensor`.
 
 Personal cards are counted by kind: all of a player's cards, those known to be in the hand, and those seen
 going to the discard pile since the last deal. Production Units have one row for each card of the deck, copies
@@ -100,11 +100,11 @@ def layout(deck: Deck, seats: int) -> Tensor:
     )
 
 
-#: Where fields begin: the round, the belt and the players.
+#: The offsets of fields: the round, the belt and the players.
 _ROUND_AT: Final = 3
 _BELT_AT: Final = 6
 _PLAYERS_AT: Final = 86
-#: Where the rows of the viewers begin, after those bytes that are the same for all.
+#: The offset of the rows of the viewers, after those bytes that are the same for all.
 _ROW_AT: Final = 88
 #: All cards of a hand, as places.
 _ALL: Final = -1
@@ -123,7 +123,7 @@ class Sheet:
 
 
 class Sheets:
-    """What a bid does not change: the belt, which is the same for all viewers, and a sheet for each of them.
+    """The bytes that a bid does not change: the belt, the same for all viewers, and a sheet for each of them.
 
     The notes of the board tell what has changed. Each of them is read only once, for all viewers.
     """
@@ -131,7 +131,7 @@ class Sheets:
     def __init__(self, deck: Deck, seats: int) -> None:
         self.seats: i64 = seats
         self.kinds: i64 = deck.first_unit
-        #: Where fields begin, counted from `_ROW_AT`.
+        #: The offsets of fields, counted from `_ROW_AT`.
         self.hands_at: i64 = _PLAYERS_AT + 4 * seats + 2 * HAND_SIZE - _ROW_AT
         self.discards_at: i64 = self.hands_at + seats * self.kinds
         self.personal_at: i64 = self.discards_at + seats * self.kinds

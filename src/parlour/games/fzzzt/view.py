@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Fzzzt!."""
+"""The views of Fzzzt!."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class UnitView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What everybody sees of a player: the hand, the discard pile and the bid as numbers of cards."""
+    """The public part of a player: the hand, the discard pile and the bid as numbers of cards."""
 
     seat: int
     mechanic: int
@@ -44,13 +44,13 @@ class AuctionView:
 
 @view_class
 class FzzztOpen(OpenView):
-    """What everybody sees."""
+    """The half of a view that is the same for everybody."""
 
     phase: str
     round: int
     #: The number of rounds in a game.
     rounds: int
-    #: Which of the round's auctions this is, from 1.
+    #: The number of the auction in the round, from 1.
     auction: int
     chief: int
     #: The face-up cards, head first.
@@ -61,14 +61,14 @@ class FzzztOpen(OpenView):
     #: Whether only one player can bid, so that any bid wins the head.
     uncontested: bool
     last: AuctionView | None
-    #: When the game is over.
+    #: Only when the game is over.
     sheets: tuple[ScoreSheet, ...]
     winners: tuple[int, ...]
 
 
 @view_class
 class FzzztOwn(OwnView):
-    """What the seat alone sees."""
+    """The half of a view that is private to the seat."""
 
     #: The seat's own cards, its face-down bid, and its decisions in this clean-up (None is `leave`).
     hand: tuple[str, ...]

@@ -19,7 +19,7 @@ LANE: Final = 7
 LANE_MASK: Final = 63
 #: The first set of symbols with oil.
 OIL: Final = 8
-#: Where the lane of all four symbols begins in the half with oil: it counts every robot.
+#: The offset of the lane of all four symbols in the half with oil: it counts every robot.
 ALL: Final = 49
 #: A set bit above each lane; subtracting more than the lane holds clears it.
 DRY_GUARDS: Final = 0x1020408102040
@@ -105,7 +105,7 @@ class Unit:
         return self.points * widgets if widgets else -self.points
 
     def demand(self, widgets: i64) -> tuple[i64, i64]:
-        """Return what this many widgets demand of free robots, in all lanes."""
+        """Return the demand of this many widgets for free robots, in all lanes."""
         if widgets >= self.enough:
             dry = DRY_DEMANDS[self.symbols] * widgets - self.dry_locked
             oily = OILY_DEMANDS[self.symbols] * widgets - self.oily_locked
@@ -147,7 +147,7 @@ class WidgetSearch:
     """
 
     def __init__(self) -> None:
-        #: What the free robots cover.
+        #: The symbols that the free robots cover.
         self.dry: i64 = DRY_GUARDS
         self.oily: i64 = OILY_GUARDS
         #: In the order in which they were added, and in which they are searched.

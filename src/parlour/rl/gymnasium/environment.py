@@ -29,7 +29,7 @@ RAISE: Final = "raise"
 
 
 def check_illegal_actions(choice: str) -> str:
-    """Return what an illegal action does. Raise `EnvError` if it can do no such thing."""
+    """Return the setting for illegal actions. Raise `EnvError` if there is no such setting."""
     if choice not in (LOSE, RAISE):
         raise EnvError(f'illegal_actions must be "{LOSE}" or "{RAISE}", not {choice!r}')
     return choice
@@ -91,7 +91,7 @@ class ParlourEnv(gymnasium.Env):  # type: ignore[misc]
         return self._episode.state
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are legal, for `MaskablePPO` of SB3-Contrib."""
+        """Return the mask of legal actions, for `MaskablePPO` of SB3-Contrib."""
         episode = self._episode
         return self._buffer.mask(episode.state, episode.seat, episode.is_asked).astype(np.bool_)
 

@@ -132,7 +132,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         return outcomes
 
     def returns(self) -> list[float]:
-        """Return what each player has won or lost: nothing while the game lasts, or if it was too long."""
+        """Return the returns of the players: 0 while the game lasts, or if it was too long."""
         outcome = None if self.state is None else self.state.outcome
         if self.state is None or outcome is None:
             return [0.0] * self.num_players()
@@ -178,7 +178,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
 
 
 class ParlourObserver:
-    """What a player knows, as numbers and as text; see `open_spiel.python.observation`.
+    """The knowledge of a player, as numbers and as text; see `open_spiel.python.observation`.
 
     The pieces of the tensor are the fields of `Game.tensor`. With perfect recall, the newest notes of the
     player follow, and the text is the whole information state instead of what they see now. What is public
@@ -230,7 +230,7 @@ class ParlourObserver:
         self.tensor[: self._layout.content] = self._observation
 
     def string_from(self, state: ParlourState, player: int) -> str:
-        """Return what the player knows as text: the same text if and only if it is the same."""
+        """Return the knowledge of the player as text: equal texts if and only if it is equal."""
         if state.state is None:
             return ""
         state.state.check_seat(player)

@@ -21,9 +21,9 @@ from parlour.rl.errors import EnvError, refusal
 from parlour.rl.rendering import HUMAN, RENDER_MODES, check_render_mode, render
 from parlour.rl.spaces import Observation, bytes_space, observation_space
 
-#: Who is asked before the first deal and after the game.
+#: The seat on turn before the first deal and after the game: none.
 NOBODY: Final = -1
-#: What there is only after `reset`.
+#: The attributes that exist only after `reset`.
 AFTER_RESET: Final = frozenset(
     (
         "agents",
@@ -146,7 +146,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         )
 
     def observe(self, agent: str) -> Observation:
-        """Return what the agent knows, as new arrays. Only the agent to act has legal actions."""
+        """Return the observation of the agent, as new arrays. Only the agent to act has legal actions."""
         seat = self._seats.get(agent)
         if seat is None:
             raise EnvError(f"there is no agent {agent!r}")

@@ -22,7 +22,7 @@ STAGES: Final[tuple[Stage, ...]] = ("imitation", "self-play")
 
 @dataclass(slots=True)
 class Progress:
-    """How far a training has come."""
+    """The progress of a training."""
 
     stage: Stage = "imitation"
     seconds: float = 0.0
@@ -55,7 +55,7 @@ def save(checkpoint: Checkpoint, path: Path) -> None:
 
 
 def load(path: Path) -> Checkpoint:
-    """Read a checkpoint. Raise `BadOption` if the file is none."""
+    """Read a checkpoint. Raise `BadOption` if the file is not a checkpoint."""
     try:
         # Only weights: a file from elsewhere must not run code.
         plain = torch.load(path, weights_only=True)

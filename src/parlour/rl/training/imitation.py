@@ -17,7 +17,7 @@ from parlour.rl.training.teacher import Demonstration
 
 LEARNING_RATE: Final = 1e-3
 BATCH: Final = 512
-#: How often each decision is learned from, on average.
+#: The mean number of times each decision is learned from.
 REPEATS: Final = 8
 #: The number of newest decisions that are learned from.
 MEMORY: Final = 200_000

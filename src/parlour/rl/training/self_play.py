@@ -23,15 +23,15 @@ LEARNING_RATE: Final = 3e-4
 #: Games at the same time, and moves of each between two updates.
 GAMES: Final = 256
 MOVES: Final = 64
-#: How often each decision is learned from, and how many at once.
+#: The number of times each decision is learned from, and the size of a minibatch.
 EPOCHS: Final = 2
 BATCH: Final = 2048
-#: How far an update may change the probability of an action.
+#: The maximum relative change of an action's probability by an update.
 CLIP: Final = 0.2
 #: The weights of the value and of the entropy in the loss.
 VALUE: Final = 0.5
 ENTROPY: Final = 0.01
-#: How much later estimates count when an earlier decision is judged (generalised advantage estimation).
+#: The weight of later estimates when an earlier decision is judged (generalised advantage estimation).
 TRACE: Final = 0.95
 MOST_GRADIENT: Final = 0.5
 
@@ -46,7 +46,7 @@ class Rollout:
     action: NDArray[np.int64]
     log_chance: NDArray[np.float32]
     value: NDArray[np.float32]
-    #: What each seat won or lost with the move, and whether it was the last of its game.
+    #: The reward of each seat for the move, and whether it was the last of its game.
     reward: NDArray[np.float64]
     ended: NDArray[np.bool_]
 
@@ -67,7 +67,7 @@ class Rollout:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What an update was about."""
+    """The statistics of an update."""
 
     games: int
     entropy: float
@@ -174,7 +174,7 @@ class SelfPlay:
 def judge(
     rollout: Rollout, last: NDArray[np.float32], last_seat: NDArray[np.int64]
 ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-    """Return how much better each decision was than expected, and for which decisions that is known.
+    """Return the advantage of each decision over the expectation, and for which decisions it is known.
 
     `last` is what the next player of each game expects after the rollout. What others expect is not known, so
     the last decision of each of them is not judged.

@@ -25,12 +25,12 @@ from parlour.search import Race
 #: a few worlds for each of many decisions teach more than many worlds for a few.
 WORLDS: Final = 16
 NO_OPTIONS: Final[Mapping[str, OptionValue]] = {}
-#: A choice whose chance to win is worse by this much is taught as e times less likely.
+#: A choice whose win probability is lower by this much is taught as e times less likely.
 TEMPERATURE: Final = 0.025
-#: How much the end of a game counts for the expected return of its decisions. The rest is the estimate of the
+#: The weight of a game's end in the expected return of its decisions. The rest is the estimate of the
 #: search: without it, a network learns the ends of a few games by heart.
 RESULT: Final = 0.5
-#: How often the teacher makes a random move instead, to show how to go on after a mistake.
+#: The probability that the teacher makes a random move instead, to show how to go on after a mistake.
 MISTAKES: Final = 0.05
 
 
@@ -42,9 +42,9 @@ class Demonstration:
     number: int
     observation: NDArray[np.uint8]
     mask: NDArray[np.bool_]
-    #: How likely each action should be.
+    #: The target probability of each action.
     target: NDArray[np.float32]
-    #: What the seat may expect to win or lose.
+    #: The expected return of the seat.
     returns: NDArray[np.float32]
 
 
@@ -113,7 +113,7 @@ class Teacher:
         pass
 
     def _advise(self, perspective: Perspective, rng: Rng) -> tuple[NDArray[np.float32], float]:
-        """Return how likely each action should be, and the chance to win with the best one."""
+        """Return the target probability of each action, and the win probability with the best one."""
         race = Race(perspective, rng)
         race.run(worlds=self.worlds)
         best = race.best()

@@ -41,7 +41,7 @@ IMITATING, LEARNING, PLAYING = range(3)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to train, and for how long."""
+    """The settings of a training: what to train, and for how long."""
 
     game: Game[Any, Any]
     seats: int
@@ -59,7 +59,7 @@ class Plan:
     most_updates: int | None = None
     #: Those of the games.
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-    #: How many games are played side by side in self-play, and how many worlds the teacher tries.
+    #: The numbers of games side by side in self-play, and of worlds that the teacher tries.
     rows: int = self_play.GAMES
     worlds: int = WORLDS
 

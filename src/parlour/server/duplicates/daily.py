@@ -40,7 +40,7 @@ def day_of_deal(id: str) -> str | None:
 
 
 class Terms(Struct, frozen=True):
-    """How the deal is played. It is fixed with the deal, whatever a later version of Parlour would do."""
+    """The setup of a deal. It is fixed with the deal, whatever a later version of Parlour would do."""
 
     seats: int
     options: dict[str, OptionValue]
@@ -107,7 +107,7 @@ class DailyDeals:
         self._revealing: dict[str, asyncio.Task[None]] = {}
 
     async def today(self) -> str:
-        """Return which day it is, for all processes of this server."""
+        """Return the present day, for all processes of this server."""
         return today(day_of(self._clock.time()), await self._store.latest_day())
 
     async def prepare(self) -> str:
@@ -191,7 +191,7 @@ class DailyDeals:
             return True
         if not await self._may_be_known(found):
             return False
-        # Others may have revealed it meanwhile.
+        # Others may have revealed it in the meantime.
         if found.secret not in self._revealed:
             if found.secret not in self._revealing:
                 task = self._revealing[found.secret] = asyncio.create_task(self._reveal(found))

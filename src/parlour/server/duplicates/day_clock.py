@@ -8,16 +8,16 @@ from parlour.server.services import Clock
 
 #: Milliseconds by which the two clocks may move apart between two looks; if it is more, one of them was set.
 LARGEST_STEP = 60_000
-#: For how many milliseconds a time has to hold before it is certain.
+#: The milliseconds for which a time has to hold before it is certain.
 HOLD = 10 * 60_000
-#: For how many it has to hold to take the place of one that is not certain. Processes that share a database
-#: notice within a minute that only the clock of their host was set.
+#: The milliseconds for which it has to hold to replace one that is not certain. Processes that share a
+#: database notice within a minute that only the clock of their host was set.
 SHORT_HOLD = 2 * 60_000
 
 
 @dataclass(slots=True)
 class _Lead:
-    """How far the time that people see is ahead of the monotonic one, and from when to when that was seen."""
+    """The offset of the wall clock from the monotonic one, and the time in which it was seen."""
 
     length: int
     since: int

@@ -30,7 +30,7 @@ def end_of(day: str) -> int:
 
 
 def today(clock: str, latest: str | None) -> str:
-    """Return which day it is if the clock says one, and `latest` is the latest that has ever begun.
+    """Return the present day. The clock says `clock`, and `latest` is the latest that has ever begun.
 
     A clock that is set back a little, or that of a slower process, must not bring back yesterday, whose deal
     may have been revealed. If it is set back by more, it was wrong before, and nobody wants to wait for the

@@ -17,7 +17,7 @@ _challenge = schema.challenges.c
 _taken = schema.challenge_plays.c
 
 
-#: When a day began that had to be undone, because the clock was wrong.
+#: The beginning of a day that had to be undone because the clock was wrong.
 TOO_EARLY = 0
 
 
@@ -102,11 +102,11 @@ class DealStore:
         await self._store.execute(self._store.insert_missing(schema.plays, [new]))
 
     async def play_of_browser(self, deal: str, browser: str) -> Row[Any] | None:
-        """Return where the browser with this hash plays the deal."""
+        """Return the table at which the browser with this hash plays the deal."""
         return await self._first(select(schema.plays).where(_play.deal == deal, _play.browser == browser))
 
     async def play_at(self, table: str) -> Row[Any] | None:
-        """Return what is played at a table, if it is a deal that others play too."""
+        """Return the deal of a table, if others play it too."""
         return await self._first(select(schema.plays).where(_play.table_id == table))
 
     async def unfinished_plays(self, deal: str) -> list[str]:
@@ -173,7 +173,7 @@ class DealStore:
         return list(await self._store.rows(query.limit(most)))
 
     async def plays_of_challenge(self, id: str, most: int) -> list[Row[Any]]:
-        """Return what has come of a challenge, the best results first."""
+        """Return the results of a challenge, the best first."""
         query = select(schema.plays).join(schema.challenge_plays, _taken.table_id == _play.table_id)
         query = query.where(_taken.challenge_id == id, _play.finished.is_not(None))
         best_first = (_play.utility.desc(), _play.finished, _play.table_id)

@@ -1,4 +1,4 @@
-"""How good a result is among others with the same deal."""
+"""The rank of a result among others with the same deal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ScoreCount:
-    """How many people have this score; more utility is better."""
+    """The number of people with this score; more utility is better."""
 
     score: int
     utility: int
@@ -16,7 +16,7 @@ class ScoreCount:
 
 
 def percentile(utility: int, others: Sequence[ScoreCount]) -> int | None:
-    """Return how many percent of the others are worse; equal ones count half. None if there are no others."""
+    """Return the percentage of the others that are worse; equal ones count half. None if there are none."""
     total = sum(other.count for other in others)
     if not total:
         return None

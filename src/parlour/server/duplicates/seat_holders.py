@@ -1,4 +1,4 @@
-"""Who played a game of a table: the log knows whose secret opened which seat when it was dealt."""
+"""The players of a game: the log knows whose secret opened which seat when it was dealt."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class DuplicateTables:
         self._discard = discard
 
     async def find_play(self, deal: str, browser: str | None) -> Row[Any] | None:
-        """Return where the browser plays the deal."""
+        """Return the table at which the browser plays the deal."""
         return None if browser is None else await self._store.play_of_browser(deal, key_for(browser, deal))
 
     async def play(self, deal: Deal, name: str, browser: str, address: str) -> tuple[LiveTable, str]:

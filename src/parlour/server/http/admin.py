@@ -96,7 +96,7 @@ async def close_table(room: TheRoom, table: TableId, request: AnyRequest) -> Non
 
 @post("/admin/mutes", status_code=204, responses=CHANGE_WITH_BODY, security=BY_TOKEN, tags=["admin"])
 async def mute(room: TheRoom, request: AnyRequest, data: JSONBody[MuteRequest]) -> None:
-    """Refuse chat from a sender or an address for some hours, instead of any other time set before."""
+    """Mute a sender or an address, replacing any earlier mute."""
     address = check_token(room, request)
     if (data.sender is None) == (data.address is None):
         raise BadOption("mute-whom")
@@ -114,7 +114,7 @@ def _checked(address: str) -> str:
 
 @delete("/admin/mutes/{sender:str}", responses=CHANGE, security=BY_TOKEN, tags=["admin"])
 async def unmute(room: TheRoom, sender: Sender, request: AnyRequest) -> None:
-    """Allow chat from there again."""
+    """Unmute a sender."""
     address = check_token(room, request)
     await room.moderator.unmute(sender, address)
 

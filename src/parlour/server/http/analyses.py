@@ -22,7 +22,7 @@ _read_step = msgspec.json.Decoder(Step).decode
 
 
 class _Result(Struct):
-    """What is kept of a finished analysis besides its steps."""
+    """The stored results of a finished analysis besides its steps."""
 
     final: list[float]
     deciding: list[int]
@@ -38,7 +38,7 @@ async def request_analysis(room: TheRoom, request: AnyRequest, record: RecordId)
 
 @get("/records/{record:str}/analysis", responses=problems(404, 409, 503), tags=["records"])
 async def show_analysis(room: TheRoom, record: RecordId, after: StepCursor = 0) -> AnalysisProgress:
-    """Return how far the analysis is and what it has found, without the first `after` steps."""
+    """Return the progress and the results of the analysis, without the first `after` steps."""
     await load_record(room, record)
     return await _progress(room, record, after)
 

@@ -1,4 +1,4 @@
-"""What if: play on from a moment of a finished game, with hidden cards drawn anew."""
+"""What-if tables: play on from a moment of a finished game, with hidden cards drawn anew."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ Day: TypeAlias = Annotated[
     str, PathParameter(pattern="^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")
 ]
 ChallengeId: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,32}$")]
-#: How many results, and how many challenges of a table, are shown.
+#: The maximum numbers of results, and of challenges of a table, that are shown.
 MOST_RESULTS = 50
 MOST_CHALLENGES = 10
 
@@ -116,7 +116,7 @@ async def offer_challenge(
 
 @get("/challenges/{challenge:str}", responses=problems(404, 409, 503), tags=["duplicates"])
 async def show_challenge(room: TheRoom, request: AnyRequest, challenge: ChallengeId) -> ChallengeInfo:
-    """Return what a challenge is about, and the results, if the caller may know them."""
+    """Return a challenge, with its results if the caller may know them."""
     return await _challenge_info(room, await room.challenges.find(challenge), sent_secret(request))
 
 

@@ -36,7 +36,7 @@ async def offer_seats(room: TheRoom, request: AnyRequest, data: JSONBody[HandOve
 
 @get("/hand-overs", responses=problems(401, 404, 503), security=BY_SECRET, tags=["hand-overs"])
 async def show_hand_over(room: TheRoom, request: AnyRequest) -> HandOverStatus:
-    """Return how long the code of the ticket remains valid. It is not found once the seats are taken over."""
+    """Return the remaining time of the ticket's code. It is not found once the seats are taken over."""
     return HandOverStatus(await room.hand_overs.time_left(secret_of(request)))
 
 

@@ -1,4 +1,4 @@
-"""What messengers show of a link: OpenGraph tags with a title, a sentence and a picture."""
+"""Previews of links in messengers: OpenGraph tags with a title, a sentence and a picture."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ CHANGE_WITH_BODY = problems(401, 403, 404, 408, 409, 413, 503)
 
 @get("/notices", responses=problems(), tags=["notices"], sync_to_thread=False)
 def show_means(room: TheRoom) -> NoticeMeans:
-    """Return how this server can tell people that it is their turn."""
+    """Return the ways in which this server can tell people that it is their turn."""
     delivery = room.notifier.delivery
     return NoticeMeans(delivery.push.public_key, delivery.mail is not None)
 
@@ -190,7 +190,7 @@ def _info(stored: Stored) -> SubscriptionInfo:
 
 
 def _label(address: Address) -> str:
-    """Return what is shown of an address: whoever has the seat need not learn all of it."""
+    """Return the visible part of an address: whoever has the seat need not learn all of it."""
     match address:
         case MailAddress(mail):
             name, _, domain = mail.rpartition("@")

@@ -19,7 +19,7 @@ from parlour.server import catalogue, errors
 
 logger = logging.getLogger(__name__)
 
-#: Where a request notes the name of the game that it is about.
+#: The key under which a request notes the name of its game.
 GAME = "game"
 STATUS: list[tuple[type[ParlourError], int]] = [
     (errors.NoSecret, 401),

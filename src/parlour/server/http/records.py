@@ -203,7 +203,7 @@ def _visible_events(replay: Replay, seat: int | None) -> list[list[SentEvent]]:
 async def events_before(
     room: Room, replays: ReplayCache, branch: Branch, seat: int | None
 ) -> list[SentEvent]:
-    """Return what happened before a game branched off, for a seat or a spectator of the branch.
+    """Return the events before a game branched off, for a seat or a spectator of the branch.
 
     Only the seat of the branch saw more of the other game than everybody did. Everything else is hidden: the
     cards of others were drawn anew. If the other record is deleted, or too old to be read, there is nothing.

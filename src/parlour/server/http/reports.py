@@ -33,7 +33,7 @@ async def report_line(
 
 @get("/privacy", responses=problems(), tags=["house"], sync_to_thread=False)
 def show_privacy(room: TheRoom) -> Privacy:
-    """Return for how many days this server keeps which data."""
+    """Return how long this server keeps each kind of data, in days; 0 means indefinitely."""
     settings = room.settings
     return Privacy(
         tables=settings.keep_tables,

@@ -44,7 +44,7 @@ from parlour.server.table import Table
 from parlour.server.table_history import story_of
 
 MOST_LISTED = 100
-#: How long tables stay listed after a visible change, in milliseconds.
+#: The time that tables stay listed after a visible change, in milliseconds.
 DAY = 24 * 60 * 60 * 1000
 LISTED: dict[str, int] = {"waiting": DAY, "playing": 7 * DAY}
 LONGEST_SECRET = 200

@@ -1,1 +1,1 @@
-"""What the operator of the room can do: read reports of chat, mute, close tables; and what is kept of it."""
+"""The tools of the operator: reports of chat, mutes, closing tables; and the log of their use."""

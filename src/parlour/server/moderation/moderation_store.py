@@ -72,7 +72,7 @@ class ModerationStore:
         await self._store.execute(insert(schema.admin_actions).values(action))
 
     async def actions(self, most: int) -> Sequence[Row[Any]]:
-        """Return what the operator has done, the latest first."""
+        """Return the actions of the operator, the latest first."""
         return await self._store.rows(select(schema.admin_actions).order_by(_action.id.desc()).limit(most))
 
     async def tables(self, most: int) -> Sequence[Row[Any]]:

@@ -28,17 +28,17 @@ from parlour.server.table import Table
 
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
-#: How long reports are kept, open or decided, and the operator's actions, in milliseconds.
+#: The retention of reports, open or decided, and of the operator's actions, in milliseconds.
 REPORTS_KEPT = 90 * DAY
 DECIDED_KEPT = 30 * DAY
 ACTIONS_KEPT = 365 * DAY
 #: The longest mute, in hours.
 LONGEST_MUTE = 30 * 24
-#: How many lines before and after a reported one are kept with it.
+#: The number of lines before and after a reported one that are kept with it.
 LINES_AROUND = 8
 #: Reports per hour and address.
 PER_HOUR = 20
-#: How often an address may try a wrong token at once, and how often a minute after that.
+#: The wrong tokens an address may try at once, and per minute after that.
 TRIES, TRIES_PER_MINUTE = 10, 2
 SENDER_LENGTH = 20
 KEY_SIZE = 32
@@ -47,7 +47,7 @@ MOST_REPORTS = 200
 MOST_ACTIONS = 100
 
 Reason: TypeAlias = Literal["abuse", "spam", "private", "other"]
-#: What the operator did.
+#: The actions of the operator.
 Action: TypeAlias = Literal["sign-in", "close-table", "mute", "unmute", "dismiss"]
 
 logger = logging.getLogger(AUDIT)
@@ -83,7 +83,7 @@ class Report(Struct, frozen=True):
 
 
 class MuteInfo(Struct, frozen=True):
-    """From where nothing may be said, and until when."""
+    """A mute: the sender it applies to, and when it ends."""
 
     sender: str
     created: int
@@ -91,7 +91,7 @@ class MuteInfo(Struct, frozen=True):
 
 
 class AdminAction(Struct, frozen=True):
-    """What was done with the token, when, and from which address or network."""
+    """An action of the operator: its kind, its time, and the address or network it came from."""
 
     at: int
     action: str
@@ -108,7 +108,7 @@ class AdminTable(Struct, frozen=True):
     status: Literal["waiting", "playing", "over"]
     public: bool
     seats: list[SeatInfo]
-    #: When it was opened, and when something last happened there, in milliseconds since 1970.
+    #: The times of its opening and of its last change, in milliseconds since 1970.
     created: int
     last: int
 
@@ -135,7 +135,7 @@ class Moderator:
         self._key = await self._store.server_key("senders", os.urandom(KEY_SIZE))
 
     def sender(self, address: str) -> str:
-        """Return what stands for the address, or its network, wherever it comes from."""
+        """Return the pseudonym of the address, or of its network."""
         network = client_network(address).encode()
         return hmac.new(self._key, network, hashlib.sha256).hexdigest()[:SENDER_LENGTH]
 

@@ -16,7 +16,7 @@ from parlour.server.settings import Smtp
 
 #: Seconds in which the mail server has to answer.
 TIMEOUT = 20.0
-#: How many emails are sent at the same time.
+#: The number of emails sent at the same time.
 AT_ONCE = 4
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 

@@ -1,12 +1,11 @@
-"""Which addresses the server calls for somebody else: those of the public Internet, and those the operator
-allows."""
+"""The addresses that the server may call for somebody else: public ones, and those the operator allows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 
-#: Networks that Python takes for public, or did so until lately.
+#: Networks that Python considers public, or did until recently.
 NOT_PUBLIC = tuple(
     map(
         ip_network,

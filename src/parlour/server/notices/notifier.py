@@ -38,10 +38,10 @@ from parlour.server.settings import Settings
 RETRY_DELAYS = (60_000, 300_000, 1_800_000, 7_200_000)
 #: Milliseconds between two looks at a notice of a game that is paused.
 PAUSE_DELAY = 600_000
-#: How many notices are sent at the same time, and how many are looked at.
+#: The numbers of notices that are sent, and looked at, at the same time.
 AT_ONCE = 8
 MOST_DUE = 50
-#: How many subscriptions a seat may have.
+#: The maximum number of subscriptions of a seat.
 MOST_PER_SEAT = 6
 #: New subscriptions and trials per hour and address; emails with codes per hour, to an email address and from
 #: an IP address.
@@ -59,7 +59,7 @@ logger = logging.getLogger(__name__)
 
 
 class Turn(NamedTuple):
-    """What is known about a question when its notice is to be sent."""
+    """The facts about a question at the moment its notice is to be sent."""
 
     #: `over`: the seat or the game has ended; `elsewhere`: another process schedules the table.
     status: Literal["open", "answered", "paused", "over", "elsewhere"]
@@ -299,7 +299,7 @@ class Notifier:
 
 
 def _location(wish: Subscription) -> str:
-    """Return what the address is known by: a browser keeps its endpoint when its keys change."""
+    """Return the identity of the address: a browser keeps its endpoint when its keys change."""
     address = wish.address
     match address:
         case PushAddress():

@@ -25,7 +25,7 @@ from parlour.server.notices.subscription import LONGEST_URL
 #: Seconds for a whole request, and for each step of it.
 TIMEOUT = 15.0
 STEP_TIMEOUT = 8.0
-#: How many names are looked up at the same time.
+#: The number of names looked up at the same time.
 LOOKUPS = 8
 HTTPS_PORT = 443
 #: Ports below belong to other services.
@@ -64,7 +64,7 @@ class Outgoing:
         self._lookups = ThreadPoolExecutor(LOOKUPS, "lookup")
 
     async def check(self, url: str) -> Destination:
-        """Return where the URL leads; refuse it if it may not be called, or its host is unknown."""
+        """Return the target of the URL; refuse it if it may not be called, or its host is unknown."""
         destination = read_url(url)
         try:
             async with asyncio.timeout(STEP_TIMEOUT):

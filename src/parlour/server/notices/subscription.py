@@ -1,4 +1,4 @@
-"""What somebody subscribes with: an address, a language, and quiet hours."""
+"""The fields of a subscription: an address, a language, and quiet hours."""
 
 from __future__ import annotations
 

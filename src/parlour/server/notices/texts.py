@@ -17,7 +17,7 @@ class Text(NamedTuple):
 
 
 def turn_text(game: Game, language: str, left: int | None) -> Text:
-    """Return what a player is told who has this many milliseconds left; None is no limit."""
+    """Return the notification for a player with this many milliseconds left (None: no limit)."""
     speaker = Speaker(language, game)
     title = speaker.say("notice-title", game=speaker.title(game))
     if left is None:
@@ -30,7 +30,7 @@ def turn_text(game: Game, language: str, left: int | None) -> Text:
 
 
 def trial_text(game: Game, language: str) -> Text:
-    """Return what is sent to see whether it arrives."""
+    """Return the notification that tests whether notifications arrive."""
     speaker = Speaker(language, game)
     return Text(speaker.title(game), speaker.say("notice-test"))
 

@@ -10,7 +10,7 @@ from parlour.server.protocol import PersonName, SeatNumber
 
 
 class PlayRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Who plays a deal that others play too."""
+    """A request to play a deal that others play too."""
 
     name: PersonName
     #: A secret of the browser, always the same. With it, the same deal leads to the same table.
@@ -25,7 +25,7 @@ class ChallengeRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class OwnPlay(Struct, frozen=True):
-    """How the caller plays, or has played, a deal."""
+    """The caller's own game of a deal, in progress or over."""
 
     table: str
     over: bool
@@ -61,14 +61,14 @@ class DailyDealInfo(Struct, frozen=True):
     #: The hash of its secret, and when it was published, in milliseconds since 1970.
     commitment: str
     made: int
-    #: Whether that was only when the day had begun.
+    #: Whether it was published after the day had begun.
     late: bool
     #: Whether it is the deal of today, which can be begun.
     open: bool
     #: Whether its secret is known: its day is over, and the server is certain that it is.
     over: bool
     secret: str | None
-    #: How many people have played it to its end, on its day.
+    #: The number of people who have played it to its end, on its day.
     players: int
     #: Their scores, the best first: for those who have played it, and when it is over for all.
     scores: list[ScoreGroup]
@@ -93,7 +93,7 @@ class Days(Struct, frozen=True):
     """The deals of today and yesterday, and the commitments to those of tomorrow."""
 
     day: str
-    #: For how many milliseconds the day still lasts.
+    #: The milliseconds until the day ends.
     left: int
     today: list[DailyDealInfo]
     yesterday: list[DailyDealInfo]
@@ -133,7 +133,7 @@ class ChallengeInfo(Struct, frozen=True):
     options: dict[str, OptionValue]
     #: Whether a custom deck was used.
     own_deck: bool
-    #: Who invites, and the seat from which everybody plays.
+    #: The name of the inviter, and the seat from which everybody plays.
     name: str
     seat: int
     #: By seat: the name of a bot, or `human`.

@@ -28,14 +28,14 @@ class HandOver(Struct, frozen=True):
     code: str
     #: The secret with which the code can be watched and withdrawn.
     ticket: str
-    #: For how many milliseconds the code is valid.
+    #: The milliseconds until the code expires.
     left: int
     #: The tables of the seats. Those that are over, or where the secret gives no seat, are left out.
     tables: list[str]
 
 
 class HandOverStatus(Struct, frozen=True):
-    """For how many more milliseconds the code of a hand-over is valid."""
+    """The milliseconds until the code of a hand-over expires."""
 
     left: int
 

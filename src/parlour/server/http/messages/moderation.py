@@ -30,7 +30,7 @@ class Reported(Struct, frozen=True):
 
 
 class RoomLoad(Struct, frozen=True):
-    """How busy the server is: all its processes on this machine together."""
+    """The load of the server: all its processes on this machine together."""
 
     #: Milliseconds since 1970.
     at: int
@@ -60,7 +60,7 @@ class RoomOverview(Struct, frozen=True):
 
 
 class MuteRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """From where nothing may be said for how many hours: a sender of a report, or an address."""
+    """A mute to apply: a sender (from a report) or an address, and a number of hours."""
 
     sender: Annotated[str, Meta(pattern="^[0-9a-f]{20}$")] | None = None
     address: Annotated[str, Meta(min_length=2, max_length=45, pattern="^[0-9a-fA-F:.]+$")] | None = None
@@ -68,7 +68,7 @@ class MuteRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Privacy(Struct, frozen=True):
-    """For how many days this server keeps which data; 0 is for ever."""
+    """How long this server keeps each kind of data, in days; 0 means indefinitely."""
 
     tables: int
     records: int
@@ -81,5 +81,5 @@ class Privacy(Struct, frozen=True):
     actions: int
     #: Whether notices can be sent by email.
     mail: bool
-    #: How the operator can be reached: a URL, or empty.
+    #: The contact address of the operator: a URL, or empty.
     contact: str

@@ -11,7 +11,7 @@ from parlour.server.protocol import Language
 
 
 class NoticeMeans(Struct, frozen=True):
-    """How this server can tell people that it is their turn, besides webhooks and ntfy."""
+    """The ways to tell people that it is their turn, besides webhooks and ntfy."""
 
     #: The key by which push services know the server.
     push_key: str
@@ -19,7 +19,7 @@ class NoticeMeans(Struct, frozen=True):
 
 
 class SubscriptionRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Where somebody wants to be told that it is their turn, and in which language."""
+    """A request to subscribe to notices that it is somebody's turn."""
 
     address: Address
     language: Language

@@ -56,7 +56,7 @@ class Chapter(Struct, frozen=True):
 
 
 class AnalysisProgress(Struct, frozen=True):
-    """How far the analysis of a game is, and what it has found."""
+    """The progress and the results of an analysis."""
 
     #: `none`: nobody has asked for it.
     status: Literal["none", "waiting", "running", "done", "failed"]
@@ -68,5 +68,5 @@ class AnalysisProgress(Struct, frozen=True):
     steps: list[Step]
     #: By seat, the share of the win; empty until the analysis is done.
     final: list[float]
-    #: The places of the steps that decided the game; empty until the analysis is done.
+    #: The indices in `steps` of those that decided the game; empty until the analysis is done.
     deciding: list[int]

@@ -47,7 +47,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     #: Seconds; 0: never. If missing: 60, or 0 with a clock in days.
     grace: Annotated[float, Meta(ge=0, le=86_400)] | None = None
-    #: What happens when the time for a decision is up. If missing, a bot decides, or with a clock in days the
+    #: The consequence of a missed deadline. If missing, a bot decides, or with a clock in days the
     #: game waits. Where it waits, nobody is replaced by a bot unless all others agree, and `grace` is 0.
     late: WhenLate | None = None
     #: The bot that plays for those who leave, are absent or rest; the usual one if missing.
@@ -158,7 +158,7 @@ class TableNow(TableInfo, frozen=True, kw_only=True):
 
 
 class Story(Struct, frozen=True):
-    """What the caller could see happen in the present game, from its deal to this version."""
+    """The events of the present game that the caller could see, from its deal to this version."""
 
     version: int
     #: The number of the game at the table.

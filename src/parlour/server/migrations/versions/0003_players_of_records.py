@@ -1,4 +1,4 @@
-"""Who played in a finished game: the levels of bots in lists."""
+"""Add the players of a finished game: the levels of bots in lists."""
 
 from __future__ import annotations
 

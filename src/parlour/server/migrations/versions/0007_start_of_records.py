@@ -1,4 +1,4 @@
-"""When a finished game was dealt. Nobody knows that of those from before."""
+"""Add the time at which a finished game was dealt, unknown for earlier ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which version of Parlour makes an analysis. Nobody knows that of those from before."""
+"""Add the version of Parlour that made an analysis, unknown for earlier ones."""
 
 from __future__ import annotations
 
