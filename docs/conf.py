@@ -70,6 +70,7 @@ nitpicky = True
 nitpick_ignore_regex = [
     (r"py:.*", r"(?!parlour\b|[A-Z]\w+$).*"),
     (r"py:.*", r"parlour\.core\.\w+\.(StateT|ViewT|AnyView|Card|T)"),  # type variables
+    (r"py:.*", r"parlour\.formats\.(AnyPosition|AnyState|Shape)"),
     (r"py:.*", r"parlour\.workers\.(Task|Result)(In|Out)?"),
 ]
 

@@ -82,6 +82,21 @@ def check_public_names(site: Path) -> None:
         assert f'id="parlour.{name}"' in shown, name
     for name in set(rl.__all__) - {"Batch"}:
         assert f'id="parlour.rl.{name}"' in shown, name
+    for name in imported_by_guides():
+        assert f'id="{name}"' in shown, name
+
+
+def imported_by_guides() -> set[str]:
+    """Return the public names that the guides import, apart from modules."""
+    pages = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs/research").glob("*.md")]
+    text = "\n".join(page.read_text("utf-8") for page in pages)
+    found = re.findall(r"^(?:>>> )?from (parlour[\w.]*) import (.+)$", text, re.M)
+    names = {f"{module}.{name}" for module, given in found for name in given.split(", ")}
+    assert "parlour.formats.read_position" in names
+    files = {name: ROOT / "src" / name.replace(".", "/") for name in names}
+    return {
+        name for name, file in files.items() if not file.is_dir() and not file.with_suffix(".py").exists()
+    }
 
 
 def check_pages_of_the_repository(site: Path) -> None:

@@ -457,7 +457,7 @@ export interface FlautzView {
   };
 }
 /**
- * What everybody sees of a player.
+ * The public part of a player.
  */
 export interface FlautzPlayerView {
   seat: number;
@@ -478,7 +478,7 @@ export interface FlautzMatchView {
   scores: FlautzScoreView[];
 }
 /**
- * What a player got in a match; no hand and no spell if the hand did not count.
+ * The result of a player in a match; no hand and no spell if the hand did not count.
  */
 export interface FlautzScoreView {
   seat: number;
@@ -548,7 +548,7 @@ export interface FranticView {
   questions: FranticQuestion[];
 }
 /**
- * What the next card has to match one of, unless it has four colours; nothing before a wish.
+ * The features of which the next card must match one, unless it has four colours; none before a wish.
  */
 export interface FranticFits {
   colour: ("blue" | "green" | "red" | "yellow") | null;
@@ -556,7 +556,7 @@ export interface FranticFits {
   sort: string | null;
 }
 /**
- * What everybody sees of a player.
+ * The public part of a player.
  */
 export interface FranticPlayerView {
   seat: number;
@@ -621,7 +621,7 @@ export interface FzzztView {
   offers: string[][];
 }
 /**
- * What everybody sees of a player: the hand, the discard pile and the bid as numbers of cards.
+ * The public part of a player: the hand, the discard pile and the bid as numbers of cards.
  */
 export interface FzzztPlayerView {
   seat: number;

@@ -16,9 +16,11 @@ from mypy_extensions import i64
 
 from parlour.core.memory import PACK, NoteShape, payload_of, seat_of, tag_of, unpack
 
-#: The kinds of fields: 0 or 1; a small number; a number of two bytes, the high one first.
+#: The kind of a field of bytes that are 0 or 1.
 FLAG: Final = "flag"
+#: The kind of a field of small numbers, a byte each.
 COUNT: Final = "count"
+#: The kind of a field of numbers of two bytes each, the high one first.
 WIDE: Final = "wide"
 
 #: By eight bits: a byte for each of them, the lowest first.

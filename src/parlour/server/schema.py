@@ -208,8 +208,8 @@ daily_deals = Table(
     Column("secret", String(64), nullable=False),
     #: Seats, options and bots.
     Column("terms", LargeBinary, nullable=False),
-    #: The times at which its commitment was published, the day began for a process (0 if that was a mistake of
-    #: the clock), and the secret was revealed.
+    #: The times at which its commitment was published, the day began for a process (0 if that was a mistake
+    #: of the clock), and the secret was revealed.
     Column("made", BigInteger, nullable=False),
     Column("opened", BigInteger, nullable=True),
     Column("revealed", BigInteger, nullable=True),
