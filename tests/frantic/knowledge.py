@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from parlour import Rng
@@ -42,11 +42,11 @@ def game(
     )
     deal = state.clone()
     deal.hands = [sorted(kinds(hand)) for hand in hands]
-    deal.memory = [public_note(memory.ROUND, 0, 1)]
+    deal.memory = vec[i64]([public_note(memory.ROUND, 0, 1)])
     see_new_hands(deal)
     if start is None:
         deal.remember(public_note(memory.PLAYED, 0, state.top))
-    state.memory = deal.memory + state.memory
+    state.memory = extend(deal.memory, state.memory)
     return state
 
 

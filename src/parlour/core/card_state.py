@@ -23,13 +23,13 @@ class CardState(State):
         super().__init__(game, seats, rng)
         #: The current round, counted from 1.
         self.round: i64 = 0
-        #: The newest notes of what the seats have seen, and the older ones, which copies share: see `log`.
+        #: The newest notes of what the seats have seen, and the older ones, which copies share: see `memory`.
         self.recent = vec[i64]()
         self.past = vec[i64]()
         self.ending: Outcome | None = None
 
     @property
-    def log(self) -> vec[i64]:
+    def memory(self) -> vec[i64]:
         """All notes of what the seats have seen, oldest first; see `memory.py`. Rules call `remember`."""
         if len(self.recent) > 0:
             # Copies share the older notes, so they are not extended in place.
@@ -37,29 +37,20 @@ class CardState(State):
             self.recent = vec[i64]()
         return self.past
 
-    @log.setter
-    def log(self, notes: vec[i64]) -> None:
+    @memory.setter
+    def memory(self, notes: vec[i64]) -> None:
         self.past = notes
         self.recent = vec[i64]()
-
-    @property
-    def memory(self) -> list[int]:
-        """The notes as a new list, for positions."""
-        return list(self.log)
-
-    @memory.setter
-    def memory(self, notes: list[int]) -> None:
-        self.log = vec[i64](notes)
 
     @property
     def note_count(self) -> int:
         return len(self.past) + len(self.recent)
 
     def notes(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[int]:
-        return recall(self.log_since(self.check_since(since)), self.check_seat(seat))
+        return recall(self.memory_since(self.check_since(since)), self.check_seat(seat))
 
-    def log_since(self, since: i64) -> vec[i64]:
-        """Return the notes since there were this many, only to be read. Unlike `log`, it copies no more."""
+    def memory_since(self, since: i64) -> vec[i64]:
+        """Return the notes since there were this many, only to be read. `memory` copies more."""
         older: i64 = len(self.past)
         if since == older:
             return self.recent
@@ -92,12 +83,12 @@ class CardState(State):
     def copy_rounds(self, other: CardState) -> None:
         """Copy the round, the memory and the cached outcome to a new state."""
         other.round = self.round
-        other.past = self.log
+        other.past = self.memory
         other.ending = self.ending
 
 
 def note_at(state: CardState, place: i64) -> i64:
-    """Return one of the notes. Unlike `log`, it copies nothing."""
+    """Return one of the notes. Unlike `memory`, it copies nothing."""
     older: i64 = len(state.past)
     if place < older:
         return state.past[place]

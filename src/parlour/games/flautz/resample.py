@@ -45,7 +45,7 @@ class Swaps:
         self.taken: list[list[int]] = [[] for _ in range(board.seats)]
         self.put: list[list[int]] = [[] for _ in range(board.seats)]
         #: Where in the memory the match begins.
-        notes = board.log
+        notes = board.memory
         self.began: i64 = len(notes)
         while self.began > 0:
             self.began -= 1
@@ -179,7 +179,7 @@ class FlautzSampler(Sampler):
         self.hidden = Hidden(board, seat)
         self.board = board.copy(blank_rng())
         self.board.unshare()
-        self.board.log = vec[i64]()
+        self.board.memory = vec[i64]()
 
     def draw(self, rng: Rng) -> Board:
         world = self.board.copy(rng.spawn())
@@ -191,7 +191,7 @@ def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Resample in place everything that the seat does not know. None is a spectator."""
     hidden = Hidden(world, seat)
     hidden.redraw(world, rng)
-    world.log = _redraw_memory(world, seat, hidden)
+    world.memory = _redraw_memory(world, seat, hidden)
 
 
 def is_shown(board: Board, seat: int) -> bool:
@@ -212,13 +212,13 @@ def _redraw_memory(world: Board, seat: int | None, hidden: Hidden) -> vec[i64]:
     """Return what the seat remembers and what the others were dealt here; they forget earlier matches."""
     own: i64 = -1 if seat is None else seat
     began = hidden.swaps.began
-    memories = world.log
-    notes = known_to(memories[:began], seat)
-    for note in memories[began:]:
+    notes = world.memory
+    known = known_to(notes[:began], seat)
+    for note in notes[began:]:
         audience = (note & AUDIENCE_MASK) - 1
         if audience < 0 or audience == own:
-            notes = append(notes, note)
+            known = append(known, note)
         else:
             dealt = hidden.dealt(audience, world.hands[audience])
-            notes = append(notes, private_note(audience, memory.HAND_DEALT, audience, pack(dealt)))
-    return notes
+            known = append(known, private_note(audience, memory.HAND_DEALT, audience, pack(dealt)))
+    return known

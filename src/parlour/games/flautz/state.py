@@ -147,7 +147,7 @@ class FlautzState(Board):
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
         viewer = self.check_seat(seat)
-        notes = recall(self.log, viewer)
+        notes = recall(self.memory, viewer)
         notes.extend((-1, self.matches, self.match, self.round, self.start, self.turn, self.step))
         notes.extend((self.focused, self.caller, self.open, self.taken, self.place, self.supply))
         notes.extend((len(self.draw_pile), int(self.recycled), self.last_reason, self.last_seat))

@@ -39,7 +39,7 @@ class FranticGuess(Guess[FranticState]):
         #: By seat: places in `FITS`, and for each of them the number of cards that came later.
         self.misses: list[list[int]] = [[] for _ in range(board.seats)]
         self.later: list[list[int]] = [[] for _ in range(board.seats)]
-        self._read(recall(board.log_since(board.round_at), seat))
+        self._read(recall(board.memory_since(board.round_at), seat))
 
     def is_empty(self) -> bool:
         """Return whether nobody has drawn, so that the past tells nothing."""

@@ -426,7 +426,7 @@ def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowl
     gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
     known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]
     if by_notes:
-        known.read(board.log_since(board.round_at), 0, not board.draw_pile)
+        known.read(board.memory_since(board.round_at), 0, not board.draw_pile)
     look(board, known)
     return known
 

@@ -73,7 +73,7 @@ class FranticSampler(Sampler):
         self.hidden = Hidden(board, seat)
         self.board = board.copy(blank_rng())
         self.board.unshare()
-        self.board.log = vec[i64]()
+        self.board.memory = vec[i64]()
         self.board.round_at = 0
 
     def draw(self, rng: Rng) -> Board:
@@ -269,11 +269,11 @@ def _redraw_offer(world: Board, rng: Rng) -> None:
 
 def _redraw_memory(world: Board, seat: int | None) -> None:
     """Let the seat keep its memory, and the others what everybody saw and the hand they have now."""
-    notes = world.log
+    notes = world.memory
     before = known_to(notes[: world.round_at], seat)
     since = known_to(notes[world.round_at :], seat)
     world.round_at = len(before)
-    world.log = extend(before, since)
+    world.memory = extend(before, since)
     for other in range(world.seats):
         if other != seat:
             note_cards(world, other, memory.HAND, world.hands[other])

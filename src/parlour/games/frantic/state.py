@@ -265,7 +265,7 @@ class FranticState(Board):
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, then what lies open, then the seat's own cards; -1 separates the parts."""
         viewer = self.check_seat(seat)
-        notes = recall(self.log, viewer)
+        notes = recall(self.memory, viewer)
         notes.extend((-1, self.round, self.dealer, self.turn, self.asked, self.limit, int(self.family)))
         notes.extend((self.top, self.layer, self.wish, self.colour, self.skipped, self.bomb))
         notes.extend((int(self.dry), int(self.over), len(self.draw_pile), len(self.offer)))

@@ -100,7 +100,7 @@ def _last_auction(board: Board) -> AuctionView | None:
     """Return the last auction, read from the memory backwards."""
     won: int | None = None
     bids: list[list[int]] = [[] for _ in range(board.seats)]
-    notes = board.log
+    notes = board.memory
     for at in range(len(notes) - 1, -1, -1):
         note = notes[at]
         if note & AUDIENCE_MASK:

@@ -99,7 +99,7 @@ class FzzztSampler(Sampler):
         self.hidden = Hidden(board, seat)
         self.board = board.copy(blank_rng())
         self.board.unshare()
-        self.board.log = _since_last_auction(board.log)
+        self.board.memory = _since_last_auction(board.memory)
 
     def draw(self, rng: Rng) -> Board:
         world = self.board.copy(rng.spawn())
@@ -110,7 +110,7 @@ class FzzztSampler(Sampler):
 def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
     """Resample in place everything that the seat does not know. None is a spectator."""
     Hidden(world, seat).redraw(world, rng)
-    world.log = _redraw_memory(world, seat)
+    world.memory = _redraw_memory(world, seat)
 
 
 def places_of(hand: list[int], seen: list[int]) -> int:
@@ -155,7 +155,7 @@ def _redraw_memory(world: Board, seat: int | None) -> vec[i64]:
     winner: i64 = -1
     #: The notes since the first of these deals, the last one first.
     late = vec[i64]()
-    notes = world.log
+    notes = world.memory
     at: i64 = len(notes)
     while missing and at > 0:
         at -= 1

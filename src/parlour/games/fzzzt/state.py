@@ -120,7 +120,7 @@ class FzzztState(Board):
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return what was seen, what everybody sees, then the seat's own cards; -1 separates the parts."""
         viewer = self.check_seat(seat)
-        notes = recall(self.log, viewer)
+        notes = recall(self.memory, viewer)
         notes.extend((-1, self.phase, self.round, self.chief, self.face_up, len(self.belt)))
         notes.extend(self.belt[len(self.belt) - self.face_up :])
         notes.append(-1)
@@ -142,7 +142,7 @@ class FzzztState(Board):
 
     def info_hash(self, seat: int) -> int:
         """As in the core, but without what follows from the notes."""
-        known = recall(self.log, seat)
+        known = recall(self.memory, seat)
         known.extend(self.hands[seat])
         known.append(-1)
         known.extend(self.choices[seat])
