@@ -1,9 +1,9 @@
-"""The base class for the states of card games."""
+"""The base classes for the states of card games and for what their seats do not know."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import SupportsIndex
+from abc import ABC, abstractmethod
+from typing import Generic, Self, SupportsIndex, TypeVar
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,8 +11,11 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.game import Game
 from parlour.core.memory import recall
 from parlour.core.outcome import Outcome
-from parlour.core.rng import Rng
-from parlour.core.state import State
+from parlour.core.rng import Rng, blank_rng
+from parlour.core.state import Sampler, State
+
+WorldT = TypeVar("WorldT", bound="CardState")
+WorldT_contra = TypeVar("WorldT_contra", bound="CardState", contravariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +79,22 @@ class CardState(State):
             self.ending = self.final_outcome()
         return self.ending
 
+    @abstractmethod
+    def hidden_cards(self, seat: int | None) -> HiddenCards[Self]:
+        """Work out what the seat does not know. None is a spectator."""
+
+    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
+        hidden = self.hidden_cards(seat)
+        hidden.redraw(self, rng)
+        hidden.redraw_memory(self)
+
+    def forget_past(self) -> None:
+        """Drop the notes that the worlds of a sampler can do without. By default, these are all."""
+        self.memory = vec[i64]()
+
+    def sampler(self, seat: SupportsIndex | None) -> WorldSampler[Self]:
+        return WorldSampler(self, self.check_seat(seat))
+
     def unshare(self) -> None:
         """Copy the older notes, which `copy_rounds` shares. Subclasses that share more call this, too."""
         self.past = self.past[:]
@@ -85,6 +104,35 @@ class CardState(State):
         other.round = self.round
         other.past = self.memory
         other.ending = self.ending
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HiddenCards(ABC, Generic[WorldT_contra]):
+    """Everything that a seat does not know, worked out once and redrawn many times."""
+
+    @abstractmethod
+    def redraw(self, world: WorldT_contra, rng: Rng) -> None:
+        """Redraw it all in a copy of the state. The seat cannot tell the difference."""
+
+    @abstractmethod
+    def redraw_memory(self, world: WorldT_contra) -> None:
+        """Let the seat keep its notes, and the others remember only what fits the world."""
+
+
+class WorldSampler(Sampler, Generic[WorldT]):
+    """Draws worlds whose memory begins now, or not long ago; see `CardState.forget_past`."""
+
+    def __init__(self, state: WorldT, seat: int | None) -> None:
+        super().__init__(state, seat)
+        self.hidden = state.hidden_cards(seat)
+        self.world = state.copy(blank_rng())
+        self.world.forget_past()
+        self.world.unshare()
+
+    def draw(self, rng: Rng) -> WorldT:
+        world = self.world.copy(rng.spawn())
+        self.hidden.redraw(world, rng)
+        return world
 
 
 def note_at(state: CardState, place: i64) -> i64:

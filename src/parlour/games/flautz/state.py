@@ -29,7 +29,7 @@ from parlour.games.flautz.actions import (
 from parlour.games.flautz.board import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Board
 from parlour.games.flautz.deck import Deck
 from parlour.games.flautz.known_cards import KnownCards
-from parlour.games.flautz.resample import FlautzSampler, redraw_hidden
+from parlour.games.flautz.resample import Hidden
 from parlour.games.flautz.spells import flautz_puts
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
 from parlour.games.flautz.view import FlautzOpen, FlautzOwn, FlautzView
@@ -179,9 +179,9 @@ class FlautzState(Board):
         self.copy_to(other)
         return other
 
-    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
-        redraw_hidden(self, seat, rng)
-        self.known_cards = None  # the notes have changed
+    def hidden_cards(self, seat: int | None) -> Hidden:
+        return Hidden(self, seat)
 
-    def sampler(self, seat: SupportsIndex | None) -> FlautzSampler:
-        return FlautzSampler(self, self.check_seat(seat))
+    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
+        super().redraw_hidden(seat, rng)
+        self.known_cards = None  # the notes have changed

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64
+from librt.vecs import extend
 
+from parlour.core.card_state import HiddenCards
 from parlour.core.memory import known_to
 from parlour.core.piles import deal, distinct
-from parlour.core.rng import Rng, blank_rng
+from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
-from parlour.core.state import Sampler
 from parlour.games.frantic import memory
 from parlour.games.frantic.board import DISCARD, Board
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
@@ -47,8 +46,8 @@ class Unknown:
         self.player = _who_must_play(board, known.viewer)
 
 
-class Hidden:
-    """Everything that a seat does not know, ready to be redrawn. None is a spectator."""
+class Hidden(HiddenCards[Board]):
+    """What a seat does not know on a board."""
 
     def __init__(self, board: Board, seat: int | None) -> None:
         self.seat = seat
@@ -57,35 +56,22 @@ class Hidden:
         self.events = sorted(board.event_pile)
 
     def redraw(self, world: Board, rng: Rng) -> None:
-        """Resample it all in a copy of the board."""
         if not _redraw_hands(world, self.unknown, rng):
             _redraw_hands(world, Unknown(world, knowledge_of(world, self.seat, by_notes=False)), rng)
         _redraw_choices(world, self.viewer, rng)
         world.event_pile = self.events[:]
         rng.shuffle(world.event_pile)
 
-
-class FranticSampler(Sampler):
-    """Draws worlds whose memory begins now."""
-
-    def __init__(self, board: Board, seat: int | None) -> None:
-        super().__init__(board, seat)
-        self.hidden = Hidden(board, seat)
-        self.board = board.copy(blank_rng())
-        self.board.unshare()
-        self.board.memory = vec[i64]()
-        self.board.round_at = 0
-
-    def draw(self, rng: Rng) -> Board:
-        world = self.board.copy(rng.spawn())
-        self.hidden.redraw(world, rng)
-        return world
-
-
-def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
-    """Resample in place everything that the seat does not know. None is a spectator."""
-    Hidden(world, seat).redraw(world, rng)
-    _redraw_memory(world, seat)
+    def redraw_memory(self, world: Board) -> None:
+        """Let the others remember what everybody saw, and the hand they have now."""
+        notes = world.memory
+        before = known_to(notes[: world.round_at], self.seat)
+        since = known_to(notes[world.round_at :], self.seat)
+        world.round_at = len(before)
+        world.memory = extend(before, since)
+        for other in range(world.seats):
+            if other != self.seat:
+                note_cards(world, other, memory.HAND, world.hands[other])
 
 
 def _redraw_hands(world: Board, unknown: Unknown, rng: Rng) -> bool:
@@ -265,15 +251,3 @@ def _redraw_offer(world: Board, rng: Rng) -> None:
     offer = rng.take(cards, len(world.offer))
     offer.sort()
     world.offer = offer
-
-
-def _redraw_memory(world: Board, seat: int | None) -> None:
-    """Let the seat keep its memory, and the others what everybody saw and the hand they have now."""
-    notes = world.memory
-    before = known_to(notes[: world.round_at], seat)
-    since = known_to(notes[world.round_at :], seat)
-    world.round_at = len(before)
-    world.memory = extend(before, since)
-    for other in range(world.seats):
-        if other != seat:
-            note_cards(world, other, memory.HAND, world.hands[other])

@@ -39,7 +39,7 @@ from parlour.games.frantic.matching import (
     put_kinds,
     wild_playable,
 )
-from parlour.games.frantic.resample import FranticSampler, redraw_hidden
+from parlour.games.frantic.resample import Hidden
 from parlour.games.frantic.rounds import winners
 from parlour.games.frantic.sheet import Sheet
 from parlour.games.frantic.steps import attack_of, kind_of
@@ -292,9 +292,13 @@ class FranticState(Board):
         self.copy_to(other)
         return other
 
+    def hidden_cards(self, seat: int | None) -> Hidden:
+        return Hidden(self, seat)
+
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
-        redraw_hidden(self, seat, rng)
+        super().redraw_hidden(seat, rng)
         self.known_cards = None  # the notes have changed
 
-    def sampler(self, seat: SupportsIndex | None) -> FranticSampler:
-        return FranticSampler(self, self.check_seat(seat))
+    def forget_past(self) -> None:
+        super().forget_past()
+        self.round_at = 0

@@ -19,7 +19,7 @@ from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
 from parlour.games.fzzzt.deck import Deck
-from parlour.games.fzzzt.resample import FzzztSampler, redraw_hidden
+from parlour.games.fzzzt.resample import Hidden, since_last_auction
 from parlour.games.fzzzt.scoring import current_scores, ranking, robot_count
 from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
@@ -156,9 +156,13 @@ class FzzztState(Board):
         self.copy_to(other)
         return other
 
+    def hidden_cards(self, seat: int | None) -> Hidden:
+        return Hidden(self, seat)
+
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
-        redraw_hidden(self, seat, rng)
+        super().redraw_hidden(seat, rng)
         self.sheets = None  # the cards have changed
 
-    def sampler(self, seat: SupportsIndex | None) -> FzzztSampler:
-        return FzzztSampler(self, self.check_seat(seat))
+    def forget_past(self) -> None:
+        """Keep the last auction, which everybody sees."""
+        self.memory = since_last_auction(self.memory)
