@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, Self, SupportsIndex, TypeVar
+from typing import Final, Generic, Self, SupportsIndex, TypeVar
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,13 +14,23 @@ from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng, blank_rng
 from parlour.core.state import Sampler, State
 
+#: The lists that are copied on write, as bits: the hands by seat, then the draw pile. Games add others.
+HANDS: Final = 255
+DRAW_PILE: Final = 256
+
 WorldT = TypeVar("WorldT", bound="CardState")
 WorldT_contra = TypeVar("WorldT_contra", bound="CardState", contravariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardState(State):
-    """A state with rounds, a memory and a cached outcome."""
+    """A state with hands, rounds, a memory and a cached outcome.
+
+    Copies share lists. A hand is changed by way of `writable_hand`.
+    """
+
+    #: By seat, each sorted.
+    hands: list[list[int]]
 
     def __init__(self, game: Game, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -30,6 +40,8 @@ class CardState(State):
         self.recent = vec[i64]()
         self.past = vec[i64]()
         self.ending: Outcome | None = None
+        #: The lists to copy before they are changed, since other states may have them too.
+        self.shared: i64 = 0
 
     @property
     def memory(self) -> vec[i64]:
@@ -96,14 +108,49 @@ class CardState(State):
         return WorldSampler(self, self.check_seat(seat))
 
     def unshare(self) -> None:
-        """Copy the older notes, which `copy_rounds` shares. Subclasses that share more call this, too."""
+        """Copy what `share` shares. Subclasses that share more call this, too."""
         self.past = self.past[:]
+        self.hands = [hand[:] for hand in self.hands]
+        self.shared = 0
 
-    def copy_rounds(self, other: CardState) -> None:
-        """Copy the round, the memory and the cached outcome to a new state."""
+    def share(self, other: CardState, lists: i64) -> None:
+        """Let a new state have the same hands, memory, round and outcome.
+
+        `lists` are those that both copy on write, as bits.
+        """
+        self.shared = lists
+        other.shared = lists
+        other.hands = self.hands[:]
         other.round = self.round
         other.past = self.memory
         other.ending = self.ending
+
+    def writable_hand(self, seat: i64) -> list[int]:
+        """Return the hand of the seat to change it."""
+        bit: i64 = 1 << seat
+        if self.shared & bit:
+            self.shared &= ~bit
+            self.hands[seat] = self.hands[seat][:]
+        return self.hands[seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawPileState(CardState):
+    """A card state with a draw pile. It is changed by way of `writable_draw_pile`."""
+
+    #: The top is the last card.
+    draw_pile: list[int]
+
+    def unshare(self) -> None:
+        super().unshare()
+        self.draw_pile = self.draw_pile[:]
+
+    def writable_draw_pile(self) -> list[int]:
+        """Return the draw pile to change it."""
+        if self.shared & DRAW_PILE:
+            self.shared &= ~DRAW_PILE
+            self.draw_pile = self.draw_pile[:]
+        return self.draw_pile
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

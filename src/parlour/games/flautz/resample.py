@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from parlour.core.card_state import HiddenCards
+from parlour.core.card_state import DRAW_PILE, HiddenCards
 from parlour.core.memory import (
     AUDIENCE_BITS,
     AUDIENCE_MASK,
@@ -29,7 +29,7 @@ from parlour.core.piles import sorted_pile, swapped
 from parlour.core.rng import Rng
 from parlour.core.seats import order_from
 from parlour.games.flautz import memory
-from parlour.games.flautz.board import DRAW_PILE, EMPTY, OVER, ROYAL, STRAIGHT, Board
+from parlour.games.flautz.board import EMPTY, OVER, ROYAL, STRAIGHT, Board
 from parlour.games.flautz.deck import HAND_SIZE, KINDS
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.spells import is_straight, may_be_straight

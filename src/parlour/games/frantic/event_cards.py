@@ -11,11 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.card_state import HANDS
 from parlour.core.memory import public_note
 from parlour.core.piles import insert_card
 from parlour.core.seats import next_seat
 from parlour.games.frantic import memory
-from parlour.games.frantic.board import DOOMSDAY, FINISH_LINE, HANDS, NO_BOMB, Board
+from parlour.games.frantic.board import DOOMSDAY, FINISH_LINE, NO_BOMB, Board
 from parlour.games.frantic.deck import COLOUR_OF, COLOURS, EVENTS, NUMBER_OF, POINTS_OF
 from parlour.games.frantic.events import (
     BombSet,
@@ -172,11 +173,11 @@ def _reveal_laid(board: Board) -> None:
     taker = without[0] if without else ranks[1][2]
     for seat in order:
         if laid[seat] >= 0:
-            board.own_hand(seat).remove(laid[seat])
+            board.writable_hand(seat).remove(laid[seat])
             board.remember(public_note(memory.LAID, seat, laid[seat]))
     for seat in order:
         if laid[seat] >= 0:
-            insert_card(board.own_hand(taker), laid[seat])
+            insert_card(board.writable_hand(taker), laid[seat])
     board.remember(public_note(memory.TOOK_ALL, taker, 0))
     if board.listener is not None:
         names = tuple([None if card < 0 else board.code(card) for card in laid])
@@ -186,7 +187,7 @@ def _reveal_laid(board: Board) -> None:
 
 def _market(board: Board) -> None:
     """E-9"""
-    pile = board.own_draw_pile()
+    pile = board.writable_draw_pile()
     market: list[int] = []
     while pile and len(market) < board.seats:
         card = pile.pop()
@@ -222,7 +223,7 @@ def buy(board: Board, card: int) -> None:
 def _buy(board: Board, seat: i64, card: int) -> None:
     board.market = board.market[:]
     board.market.remove(card)
-    insert_card(board.own_hand(seat), card)
+    insert_card(board.writable_hand(seat), card)
     board.remember(public_note(memory.PICKED, seat, card))
     if board.listener is not None:
         board.listener(MarketTaken(None, seat, board.code(card)))
