@@ -21,7 +21,7 @@ from parlour.games.frantic.knowledge import PILE as DRAW_PILE
 from parlour.games.frantic.knowledge import PLACES, knowledge_of
 from parlour.games.frantic.resample import place_card
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import PLAY, step
+from parlour.games.frantic.steps import PLAY, pack_step
 from tests import resampling
 from tests.frantic.scenarios import Scenario, kinds, table
 from tests.resampling import PILE, Place, worlds
@@ -54,7 +54,7 @@ def turn(state: FranticState, seat: int, top: str, *moves: str) -> None:
     """Make it the seat's turn with this top card, then play the moves."""
     state.turn = seat - 1
     state.asked = 1 << seat - 1
-    state.steps = vec[i64]([step(PLAY, seat - 1)])
+    state.steps = vec[i64]([pack_step(PLAY, seat - 1)])
     state.top = kinds(top)[0]
     state.wish = NO_WISH
     do(state, *moves)

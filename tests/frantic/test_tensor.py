@@ -19,7 +19,7 @@ from parlour.games.frantic.actions import DRAW, NO_WISH, SEAT
 from parlour.games.frantic.deck import CODES, FUCK_YOU_KIND
 from parlour.games.frantic.game import Frantic
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import NAMES, WINDOW, kind_of
+from parlour.games.frantic.steps import NAMES, WINDOW, step_of
 from parlour.games.frantic.tensor import POINTS
 from parlour.testing.tensors import check_borders, check_copies, check_layout, check_mask, check_worlds
 from tests.deck_files import edited
@@ -76,7 +76,7 @@ def test_the_bytes_tell_what_a_seat_sees_and_knows(seats: int) -> None:
                 met["known"] += check_knowledge(state, viewer)
             met[state.view(None).step] += 1
             met["redirected"] += bool(state.steps) and state.steps[-1] >> 18 > 0
-            met["waiting"] += WINDOW in [kind_of(packed) for packed in state.steps[:-1]]
+            met["waiting"] += WINDOW in [step_of(packed) for packed in state.steps[:-1]]
             met["bomb"] += state.bomb >= 0
             met["a wish"] += state.wish != NO_WISH
             met["last round"] += state.round > 1

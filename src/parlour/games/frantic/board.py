@@ -13,7 +13,7 @@ from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY, next_seat, order_from
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import CODES, GENTLE_CODES, Deck
-from parlour.games.frantic.steps import WINDOW, kind_of, other_of, seat_of
+from parlour.games.frantic.steps import WINDOW, other_of, owner_of, step_of
 
 #: Why a round is over.
 GOING_ON: Final = 0
@@ -214,7 +214,7 @@ class Board(DrawPileState):
     def giver(self) -> i64:
         """Whose cards are set aside: the giver's, or the attacker's while the target may counter."""
         packed: i64 = self.steps[-1]
-        return other_of(packed) if kind_of(packed) == WINDOW else seat_of(packed)
+        return other_of(packed) if step_of(packed) == WINDOW else owner_of(packed)
 
     def code(self, kind: int) -> str:
         return GENTLE_CODES[kind] if self.family else CODES[kind]

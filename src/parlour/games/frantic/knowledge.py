@@ -29,7 +29,7 @@ from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import chooses_gift, gives
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND
-from parlour.games.frantic.steps import EYE, WINDOW, attack_of, kind_of
+from parlour.games.frantic.steps import EYE, WINDOW, attack_of, step_of
 
 #: Nobody's seat, for spectators.
 SPECTATOR: Final = -1
@@ -448,15 +448,15 @@ def look(board: Board, known: Knowledge) -> None:
 def shows_hands(board: Board) -> bool:
     """Return whether hands lie open, or a giver of all other cards keeps "Fuck You" or does not have it."""
     packed = board.step_on_top()
-    kind = kind_of(packed)
-    if kind == WINDOW:
+    step = step_of(packed)
+    if step == WINDOW:
         return gives(attack_of(packed)) and not chooses_gift(board.hands[board.giver()])
-    return kind == EYE
+    return step == EYE
 
 
 def _look_at_hands(board: Board, known: Knowledge) -> None:
     """Learn what shows without notes."""
-    if kind_of(board.steps[-1]) == EYE:
+    if step_of(board.steps[-1]) == EYE:
         known.forget()
         for seat in range(board.seats):
             if seat != known.viewer:

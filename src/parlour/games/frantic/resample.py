@@ -25,8 +25,8 @@ from parlour.games.frantic.steps import (
     PARTY_SEAT,
     PLAY,
     SECOND,
-    kind_of,
-    seat_of,
+    owner_of,
+    step_of,
 )
 
 #: How many deals to try before a seat that must play is given a playable card.
@@ -92,9 +92,9 @@ def _redraw_hands(world: Board, unknown: Unknown, rng: Rng) -> bool:
 def _who_must_play(board: Board, viewer: int) -> int:
     """Another seat that must hold a playable card, since it is asked for one and cannot draw (R-6, R-17)."""
     if board.steps:
-        kind = kind_of(board.steps[-1])
-        if kind == SECOND or (kind == PLAY and not board.draw_pile):
-            seat = int(seat_of(board.steps[-1]))
+        step = step_of(board.steps[-1])
+        if step == SECOND or (step == PLAY and not board.draw_pile):
+            seat = int(owner_of(board.steps[-1]))
             return NOBODY if seat == viewer else seat
     return NOBODY
 
@@ -223,21 +223,21 @@ def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
     """Redraw the hidden decisions of others among all that are possible."""
     if world.offer and world.giver() != viewer:
         _redraw_offer(world, rng)
-    kind = kind_of(world.steps[-1]) if world.steps else EYE
+    step = step_of(world.steps[-1]) if world.steps else EYE
     for other in range(world.seats):
         if other == viewer:
             continue
         asked = world.asked >> other & 1 == 1
         hand = world.hands[other]
-        if kind == GAMBLE and not asked and hand:
+        if step == GAMBLE and not asked and hand:
             world.laid = world.laid[:]
             world.laid[other] = hand[rng.below(len(hand))]
-        elif kind == CHRISTMAS:
+        elif step == CHRISTMAS:
             # The others do not see how many gifts are decided already.
             takers = [] if asked else [seat for seat in range(world.seats) if seat != other]
             world.gifts = world.gifts[:]
             world.gifts[other] = [takers[rng.below(len(takers))] for _ in hand] if takers else []
-        elif kind == NICE_TRY:
+        elif step == NICE_TRY:
             if world.trier == other:
                 world.trier = NOBODY
             if not asked and NICE_TRY_KIND in hand and rng.below(2):
@@ -246,7 +246,7 @@ def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
 
 def _redraw_offer(world: Board, rng: Rng) -> None:
     """Redraw the cards that are set aside; an attack never gives "Fuck You" (R-21)."""
-    party = kind_of(world.steps[-1]) == PARTY_SEAT
+    party = step_of(world.steps[-1]) == PARTY_SEAT
     cards = [card for card in world.hands[world.giver()] if party or card != FUCK_YOU_KIND]
     offer = rng.take(cards, len(world.offer))
     offer.sort()
