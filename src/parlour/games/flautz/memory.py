@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.memory import NoteShape
+from parlour.core.memory import KIND_BITS, KIND_MASK, NoteShape
 from parlour.games.flautz.board import REASONS
 from parlour.games.flautz.deck import COLOURS, HAND_SIZE, PLACES
 
@@ -25,7 +25,7 @@ SHOWN: Final = 11
 ENDED: Final = 12
 
 _HAND: Final = NoteShape(cards=HAND_SIZE, most=HAND_SIZE)
-_AT_PLACE: Final = NoteShape(kind_bits=7, below=PLACES)
+_AT_PLACE: Final = NoteShape(kind_bits=KIND_BITS, below=PLACES)
 #: By tag.
 SHAPES: Final = [
     NoteShape(below=len(COLOURS)),
@@ -46,12 +46,12 @@ SHAPES: Final = [
 
 def at_place(place: i64, kind: i64) -> i64:
     """Pack a place of the display and the card that left it or came to it."""
-    return place << 7 | kind
+    return place << KIND_BITS | kind
 
 
 def kind_in(payload: i64) -> i64:
-    return payload & 127
+    return payload & KIND_MASK
 
 
 def place_in(payload: i64) -> i64:
-    return payload >> 7
+    return payload >> KIND_BITS

@@ -102,7 +102,7 @@ def take_aim(board: Board, target: i64) -> None:
     if sort == FANTASTIC_FOUR and share == 0:
         _share_out(board, seat, target)
         return
-    board.remember(public_note(memory.AIMED, seat, sort << 3 | target))
+    board.remember(public_note(memory.AIMED, seat, memory.attack_on(target, sort)))
     if board.listener is not None:
         board.listener(AttackAimed(None, SORTS[sort], seat, target))
     if sort == FANTASTIC_FOUR:
@@ -126,7 +126,7 @@ def _share_out(board: Board, seat: i64, target: i64) -> None:
         board.push_step(pack_step(AIM, seat, FANTASTIC_FOUR))
         return
     for other in shares:
-        board.remember(public_note(memory.AIMED, seat, FANTASTIC_FOUR << 3 | other))
+        board.remember(public_note(memory.AIMED, seat, memory.attack_on(other, FANTASTIC_FOUR)))
     if board.listener is not None:
         board.listener(SharesAimed(None, seat, tuple(shares)))
     board.push_step(pack_step(SHARES, seat))

@@ -274,7 +274,7 @@ def _hand_out_gifts(board: Board) -> None:
         for taker in range(seats):
             if piles[taker]:
                 hands[taker].extend(piles[taker])
-                board.remember(public_note(memory.PILED, giver, len(piles[taker]) << 3 | taker))
+                board.remember(public_note(memory.PILED, giver, memory.cards_to(taker, len(piles[taker]))))
                 if board.listener is not None:
                     board.listener(CardsGiven(None, giver, taker, len(piles[taker])))
                     board.listener(CardsHanded(giver, giver, taker, board.names(piles[taker])))

@@ -122,8 +122,7 @@ def _leave(board: Board, giver: i64, taker: i64, tag: i64, cards: list[int]) -> 
     hand = board.writable_hand(giver)
     for card in cards:
         remove_card(hand, card)
-    whole: i64 = 0 if hand else 1
-    board.remember(public_note(tag, giver, whole << 12 | len(cards) << 3 | taker))
+    board.remember(public_note(tag, giver, memory.cards_to(taker, len(cards), not hand)))
     note_cards(board, giver, memory.SAW, cards)
 
 

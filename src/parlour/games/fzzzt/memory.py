@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.memory import NoteShape
+from parlour.core.memory import KIND_BITS, NoteShape
 
 MECHANIC_TAKEN: Final = 0
 HAND_DEALT: Final = 1
@@ -22,9 +22,9 @@ _ROBOT_MASK: Final = 63
 SHAPES: Final = [
     NoteShape(below=5),
     NoteShape(private=True, cards=1, most=6),
-    NoteShape(kind_bits=7, below=1, about_nobody=True),
+    NoteShape(kind_bits=KIND_BITS, below=1, about_nobody=True),
     NoteShape(cards=1, most=6),
-    NoteShape(kind_bits=7, below=1),
+    NoteShape(kind_bits=KIND_BITS, below=1),
     NoteShape(kind_bits=_ROBOT_BITS, below=10),
 ]
 
