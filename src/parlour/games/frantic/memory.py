@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.memory import KIND_BITS, NoteShape
+from parlour.core.memory import KIND_BITS, NoteShape, by_tag
 from parlour.games.frantic.actions import WISHES
 from parlour.games.frantic.board import REASONS
 from parlour.games.frantic.deck import EVENTS
@@ -60,22 +60,25 @@ _SEAT_MASK: Final = 7
 _COUNT_BITS: Final = 9
 _COUNT_MASK: Final = 511
 
-_SHAPES: Final = {
-    HAND: NoteShape(private=True, cards=1),
-    SAW: NoteShape(private=True, cards=1),
-    SHOWN: NoteShape(cards=1),
-    **dict.fromkeys((PLAYED, PUT_DOWN, LAID, PICKED, FIRST), NoteShape(kind_bits=KIND_BITS, below=1)),
-    TURNED: NoteShape(kind_bits=KIND_BITS, below=1, about_nobody=True),
-    **dict.fromkeys((MOVED, AIMED, PILED, GAVE), NoteShape(seat_bits=_SEAT_BITS, below=1 << _COUNT_BITS + 1)),
-    SWAPPED: NoteShape(seat_bits=_SEAT_BITS, below=1),
-    WISHED: NoteShape(below=WISHES),
-    EVENT: NoteShape(below=len(EVENTS)),
-    KEPT: NoteShape(below=2),
-    ENDED: NoteShape(below=len(REASONS), about_nobody=True),
-    **dict.fromkeys((PASSED_ON, MIXED, TAKEN_UP, BURIED), NoteShape(about_nobody=True)),
-}
-#: By tag; the rest hold a number or nothing.
-SHAPES: Final = [_SHAPES.get(tag, NoteShape()) for tag in range(LANDED + 1)]
+SHAPES: Final = by_tag(
+    {
+        HAND: NoteShape(private=True, cards=1),
+        SAW: NoteShape(private=True, cards=1),
+        SHOWN: NoteShape(cards=1),
+        **dict.fromkeys((PLAYED, PUT_DOWN, LAID, PICKED, FIRST), NoteShape(kind_bits=KIND_BITS, below=1)),
+        TURNED: NoteShape(kind_bits=KIND_BITS, below=1, about_nobody=True),
+        **dict.fromkeys(
+            (MOVED, AIMED, PILED, GAVE), NoteShape(seat_bits=_SEAT_BITS, below=1 << _COUNT_BITS + 1)
+        ),
+        SWAPPED: NoteShape(seat_bits=_SEAT_BITS, below=1),
+        WISHED: NoteShape(below=WISHES),
+        EVENT: NoteShape(below=len(EVENTS)),
+        KEPT: NoteShape(below=2),
+        ENDED: NoteShape(below=len(REASONS), about_nobody=True),
+        **dict.fromkeys((ROUND, DREW, TOOK_ALL, LANDED), NoteShape()),
+        **dict.fromkeys((PASSED_ON, MIXED, TAKEN_UP, BURIED), NoteShape(about_nobody=True)),
+    }
+)
 
 
 def cards_to(taker: i64, count: i64, whole: bool = False) -> i64:
