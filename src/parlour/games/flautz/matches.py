@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.memory import pack, private_note, public_note
-from parlour.core.outcome import Outcome
 from parlour.core.piles import deal
 from parlour.core.seats import leaders, next_seat, order_from
 from parlour.games.flautz import memory
@@ -111,7 +110,7 @@ def end_match(board: Board, reason: i64, seat: i64) -> None:
     if _is_over(board):
         board.step = OVER
         if board.listener is not None:
-            board.listener(GameEnded(None, final_outcome(board).winners))
+            board.listener(GameEnded(None, winners(board)))
     else:
         board.start = next_seat(board.start, board.seats)
         start_match(board)
@@ -177,11 +176,9 @@ def totals(board: Board) -> list[int]:
     ]
 
 
-def final_outcome(board: Board) -> Outcome:
+def winners(board: Board) -> tuple[int, ...]:
     """Z-21, Z-22: who won, ties broken."""
     if board.matches:
-        scores = totals(board)
-        winners = leaders([(scores[seat], board.crystals[seat]) for seat in range(board.seats)])
-        return Outcome("last-match", "Z-22", tuple(scores), winners)
-    winners = leaders([(board.crystals[seat], board.last_worths[seat]) for seat in range(board.seats)])
-    return Outcome("three-crystals", "Z-21", tuple(board.crystals), winners)
+        points = totals(board)
+        return leaders([(points[seat], board.crystals[seat]) for seat in range(board.seats)])
+    return leaders([(board.crystals[seat], board.last_worths[seat]) for seat in range(board.seats)])

@@ -14,7 +14,7 @@ from parlour.core.piles import count_distinct, distinct, nth_distinct
 from parlour.core.rng import Rng
 from parlour.core.seats import SOLO
 from parlour.core.tensor import clear, mark
-from parlour.games.flautz import build_view, matches, tensor
+from parlour.games.flautz import build_view, tensor
 from parlour.games.flautz.actions import (
     ACTIONS,
     CALL,
@@ -29,6 +29,7 @@ from parlour.games.flautz.actions import (
 from parlour.games.flautz.board import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Board
 from parlour.games.flautz.deck import Deck
 from parlour.games.flautz.known_cards import KnownCards
+from parlour.games.flautz.matches import standings, winners
 from parlour.games.flautz.resample import Hidden
 from parlour.games.flautz.spells import flautz_puts
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
@@ -122,7 +123,8 @@ class FlautzState(Board):
             call(self)
 
     def final_outcome(self) -> Outcome:
-        return matches.final_outcome(self)
+        reason, rule = ("last-match", "Z-22") if self.matches else ("three-crystals", "Z-21")
+        return Outcome(reason, rule, tuple(standings(self)), winners(self))
 
     def open_view(self) -> FlautzOpen:
         return build_view.open_view(self)

@@ -20,7 +20,7 @@ from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
 from parlour.games.fzzzt.deck import Deck
 from parlour.games.fzzzt.resample import Hidden, since_last_auction
-from parlour.games.fzzzt.scoring import current_scores, ranking, robot_count
+from parlour.games.fzzzt.scoring import current_scores, winners
 from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
 
@@ -76,20 +76,9 @@ class FzzztState(Board):
     def is_over(self) -> bool:
         return self.phase == OVER
 
-    def scores(self) -> list[int]:
-        """Return the score of each seat if the game ended now (F-21 to F-24)."""
-        return current_scores(self)
-
     def final_outcome(self) -> Outcome:
-        """F-20 ends the game, F-25 names the winners."""
-        scores = self.scores()
-        robots: list[int] = []
-        for seat in range(self.seats):
-            count = robot_count(self.deck, self.personal(seat))
-            for own in self.allocated[seat]:
-                count += len(own)
-            robots.append(count)
-        return Outcome("belt-deck-empty", "F-20", tuple(scores), ranking(scores, robots))
+        scores = current_scores(self)
+        return Outcome("belt-deck-empty", "F-20", tuple(scores), winners(self, scores))
 
     def open_view(self) -> FzzztOpen:
         return build_view.open_view(self)
