@@ -54,14 +54,14 @@ def open_match(board: Board) -> None:
         board.remember(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))
         note_flautz(board, seat)
     if board.listener is not None:
-        _tell_of_start(board)
+        _emit_start(board)
     for seat in order_from(board.start, board.seats):
         if is_straight(board.hands[seat]):
             lay_straight(board, seat)
             return
 
 
-def _tell_of_start(board: Board) -> None:
+def _emit_start(board: Board) -> None:
     assert board.listener is not None
     rows = board.deck.names(board.display)
     board.listener(MatchStarted(None, board.match, board.start, rows[:ROW], rows[ROW:]))
@@ -106,7 +106,7 @@ def end_match(board: Board, reason: i64, seat: i64) -> None:
         if worths[scorer]:
             board.remember(public_note(memory.SHOWN, scorer, pack(board.hands[scorer])))
     if board.listener is not None:
-        _tell_of_end(board)
+        _emit_end(board)
     if _is_over(board):
         board.step = OVER
         if board.listener is not None:
@@ -146,7 +146,7 @@ def _hand_out(board: Board, won: list[int]) -> list[int]:
     return won
 
 
-def _tell_of_end(board: Board) -> None:
+def _emit_end(board: Board) -> None:
     assert board.listener is not None
     points = [int(points_of(worth)) for worth in board.last_worths]
     royal = board.last_reason == ROYAL

@@ -99,7 +99,7 @@ def hand_over(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     for card in cards:
         insert_card(hand, card)
     note_cards(board, taker, memory.SAW, cards)
-    _tell_of_gift(board, giver, taker, cards)
+    _emit_gift(board, giver, taker, cards)
 
 
 def set_out(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
@@ -114,7 +114,7 @@ def pick_up(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
         insert_card(hand, card)
     board.remember(public_note(memory.LANDED, taker, len(cards)))
     note_cards(board, taker, memory.SAW, cards)
-    _tell_of_gift(board, giver, taker, cards)
+    _emit_gift(board, giver, taker, cards)
 
 
 def _leave(board: Board, giver: i64, taker: i64, tag: i64, cards: list[int]) -> None:
@@ -126,7 +126,7 @@ def _leave(board: Board, giver: i64, taker: i64, tag: i64, cards: list[int]) -> 
     note_cards(board, giver, memory.SAW, cards)
 
 
-def _tell_of_gift(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
+def _emit_gift(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     if board.listener is not None:
         board.listener(CardsGiven(None, giver, taker, len(cards)))
         if cards:

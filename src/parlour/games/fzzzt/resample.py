@@ -24,7 +24,7 @@ from parlour.core.memory import (
 )
 from parlour.core.rng import Rng
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import BIDS_OF_SIZE, cards_in, cards_of, robot_of, twins_of
+from parlour.games.fzzzt.actions import BIDS_OF_SIZE, bid_size, cards_of, places_of, robot_of, twins_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import HAND_SIZE
@@ -94,20 +94,9 @@ class Hidden(HiddenCards[Board]):
         world.memory = _redraw_memory(world, self.seat)
 
 
-def places_of(hand: list[int], seen: list[int]) -> int:
-    """Return the first places of the sorted hand that hold these cards, which are sorted too."""
-    places = 0
-    found = 0
-    for place in range(len(hand)):
-        if found < len(seen) and hand[place] == seen[found]:
-            places |= 1 << place
-            found += 1
-    return places
-
-
 def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
     """Redraw the bid: as many cards, any of the hand."""
-    count = cards_in(world.bids[other])
+    count = bid_size(world.bids[other])
     if count:
         hand = world.hands[other]
         bids = BIDS_OF_SIZE[len(hand)][twins_of(hand)][count]

@@ -14,7 +14,7 @@ from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.core.tensor import clear, copy_row, mark_cards
 from parlour.games.fzzzt import build_view, tensor
-from parlour.games.fzzzt.actions import ACTIONS, BID_MARKS, BIDS, BIDS_OF, cards_in, cards_of, twins_of
+from parlour.games.fzzzt.actions import ACTIONS, BID_MARKS, BIDS, BIDS_OF, bid_size, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
@@ -117,7 +117,7 @@ class FzzztState(Board):
         for other in range(self.seats):
             hand = self.hands[other]
             notes.extend((-1, self.mechanics[other], len(hand), len(self.discards[other])))
-            notes.append(cards_in(self.bids[other]))
+            notes.append(bid_size(self.bids[other]))
             notes.extend(cards_of(hand, self.shown[other]))
             for unit, robots in zip(self.units[other], self.allocated[other], strict=True):
                 notes.extend((-1, unit, *robots))
@@ -137,7 +137,7 @@ class FzzztState(Board):
         known.extend(self.choices[seat])
         known.extend((-1, self.bids[seat], -1, *self.asked, -1))
         for bid in self.bids:
-            known.append(cards_in(bid))
+            known.append(bid_size(bid))
         return hash(tuple(known))
 
     def copy(self, rng: Rng) -> FzzztState:
