@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour import Rng, State
 
 #: The draw pile, or the number of a seat.
@@ -34,3 +37,10 @@ def places(cards: Cards, kind: int) -> list[Place]:
     for seat, hand in enumerate(cards.hands, 1):
         found += [seat] * hand.count(kind)
     return found
+
+
+def falsify(numbers: vec[i64]) -> None:
+    """Change all numbers in place, as a bot may in its worlds. Fail if there are none."""
+    assert len(numbers) > 0
+    for place in range(len(numbers)):
+        numbers[place] += 1

@@ -8,7 +8,9 @@ from collections import Counter
 from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
+from librt.vecs import vec
 from msgspec import Meta, Struct
+from mypy_extensions import i64
 
 from parlour.core.card_state import CardState
 from parlour.core.deck import Deck
@@ -116,7 +118,7 @@ class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
             "version": self.game.version,
             "deck": self.deck.digest,
             "random": state.rng.dump(),
-            "memory": state.memory,
+            "memory": list(state.memory),
         }
         plain: dict[str, object] = msgspec.to_builtins(self.dump(state, head))
         return plain
@@ -124,7 +126,7 @@ class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
     def read(self, plain: object, trusted: bool) -> AnyState:
         position = read_position(plain, self._shape)
         state: AnyState = self.game.new_state(len(position.players), self._read_head(position))
-        state.memory = list(position.memory)
+        state.memory = vec[i64](position.memory)
         self.load(state, position)
         if not trusted:
             self._check_memory(state)

@@ -21,7 +21,7 @@ from parlour.games.flautz.state import FlautzState
 from tests import resampling
 from tests.flautz.positions import reshuffled
 from tests.flautz.scenarios import Scenario, codes, kinds, table
-from tests.resampling import PILE, WORLDS, Place, worlds
+from tests.resampling import PILE, WORLDS, Place, falsify, worlds
 from tests.scenario_files import do
 
 #: An arena that is too long for the end of a match.
@@ -271,7 +271,7 @@ def test_a_world_shares_nothing_with_the_table_and_does_not_know_its_future(
         assert GAME.position(world)["random"] != before["random"]
         for part in (*world.hands, *world.last_hands, world.display, world.draw_pile, world.discard):
             part.clear()
-        world.memory.clear()
+        falsify(world.memory)
     assert GAME.position(state) == before
 
 
@@ -303,7 +303,7 @@ def rewound(state: FlautzState, seat: int) -> Iterator[Counter[int]]:
     """Yield the hands of the seat in this match, last one first, reconstructed from public notes."""
     hand = Counter(state.hands[seat])
     left: int | None = None
-    for note in reversed(state.memory):
+    for note in reversed(list(state.memory)):
         code = note >> AUDIENCE_BITS
         kind = int(memory.kind_in(payload_of(code)))
         if tag_of(code) == memory.MATCH:

@@ -253,7 +253,7 @@ def test_a_redrawn_world_reads_its_own_notes() -> None:
 def test_untrue_notes_do_no_harm() -> None:
     """The notes of a position are not checked: here a seat took more cards than it can hold."""
     state = GAME.from_position(GOOD["a card put"]())
-    swap = state.memory[-2:]
+    swap = list(state.memory[-2:])
     hands = state.view(None).players
     untrue = GAME.from_position({**GAME.position(state), "memory": swap * 300})
     check_borders(untrue)

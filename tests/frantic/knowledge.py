@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from parlour import Rng
@@ -21,7 +21,7 @@ from parlour.games.frantic.knowledge import PILE as DRAW_PILE
 from parlour.games.frantic.knowledge import PLACES, knowledge_of
 from parlour.games.frantic.resample import place_card
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import PLAY, step
+from parlour.games.frantic.steps import PLAY, pack_step
 from tests import resampling
 from tests.frantic.scenarios import Scenario, kinds, table
 from tests.resampling import PILE, Place, worlds
@@ -42,11 +42,11 @@ def game(
     )
     deal = state.clone()
     deal.hands = [sorted(kinds(hand)) for hand in hands]
-    deal.memory = [public_note(memory.ROUND, 0, 1)]
+    deal.memory = vec[i64]([public_note(memory.ROUND, 0, 1)])
     see_new_hands(deal)
     if start is None:
         deal.remember(public_note(memory.PLAYED, 0, state.top))
-    state.memory = deal.memory + state.memory
+    state.memory = extend(deal.memory, state.memory)
     return state
 
 
@@ -54,7 +54,7 @@ def turn(state: FranticState, seat: int, top: str, *moves: str) -> None:
     """Make it the seat's turn with this top card, then play the moves."""
     state.turn = seat - 1
     state.asked = 1 << seat - 1
-    state.steps = vec[i64]([step(PLAY, seat - 1)])
+    state.steps = vec[i64]([pack_step(PLAY, seat - 1)])
     state.top = kinds(top)[0]
     state.wish = NO_WISH
     do(state, *moves)

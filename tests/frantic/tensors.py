@@ -13,7 +13,7 @@ from parlour.games.frantic.board import REASONS
 from parlour.games.frantic.deck import CODES, COLOURS, EVENTS, FUCK_YOU_KIND, SORTS
 from parlour.games.frantic.knowledge import PILE, knowledge_of
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import NAMES, WINDOW, kind_of, seat_of
+from parlour.games.frantic.steps import NAMES, WINDOW, owner_of, step_of
 from parlour.games.frantic.tensor import ATTACKS, POINTS
 from parlour.games.frantic.view import AttackView, FranticView
 from tests.tensors import Observation
@@ -112,8 +112,8 @@ def check_view(state: FranticState, viewer: int) -> None:
     assert found.number("event_pile_size") == view.events
     assert {EVENTS[event] for event in found["used_events"].nonzero()[0]} == set(view.used_events)
     assert attack_of(found, viewer) == view.attack
-    below = [packed for packed in state.steps[:-1] if kind_of(packed) == WINDOW]
-    assert seats_in(found["waiting"], viewer) == {seat_of(packed) for packed in below}
+    below = [packed for packed in state.steps[:-1] if step_of(packed) == WINDOW]
+    assert seats_in(found["waiting"], viewer) == {owner_of(packed) for packed in below}
     shares = [seats_in(row, viewer) for row in found["shares"]]
     assert shares == [{seat} for seat in view.shares] + [set()] * (4 - len(view.shares))
     check_players(found, view)

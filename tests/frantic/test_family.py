@@ -29,7 +29,7 @@ def heard_and_seen(seed: int) -> Iterator[str]:
             view = state.view(viewer)
             yield msgspec.json.encode(view).decode()
             if rng.below(10) == 0:
-                yield repr((GAME.describe(view), GAME.ask(view), GAME.describe_open(state)))
+                yield repr((GAME.describe(view), GAME.ask(view), GAME.describe_revealed(state)))
         state.apply(actor, state.random_action(actor, rng))
     yield repr(GAME.result(state.view(None)))
     yield from (repr((event, GAME.tell(event))) for event in heard)

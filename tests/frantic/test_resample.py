@@ -16,7 +16,7 @@ from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.knowledge import knowledge_of
 from parlour.games.frantic.position_check import count_cards
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import GIVE, SECOND, WINDOW, kind_of
+from parlour.games.frantic.steps import GIVE, SECOND, WINDOW, step_of
 from tests.frantic.knowledge import (
     CARDS,
     CHUNKS,
@@ -28,7 +28,7 @@ from tests.frantic.knowledge import (
     places,
     turn,
 )
-from tests.resampling import PILE, WORLDS, worlds
+from tests.resampling import PILE, WORLDS, falsify, worlds
 from tests.scenario_files import do
 
 
@@ -44,9 +44,10 @@ def test_whatever_a_bot_does_to_its_worlds_does_not_reach_the_table(
             part.clear()
         for pile in (world.draw_pile, world.discard, world.under, world.event_pile, world.used_events):
             pile.clear()
-        for part in (world.offer, world.laid, world.market, world.shares, world.memory):
+        for part in (world.offer, world.laid, world.market, world.shares):
             part.clear()
-        world.steps[0] = 0
+        falsify(world.steps)
+        falsify(world.memory)
     assert GAME.position(state) == before
 
 
@@ -154,7 +155,7 @@ def test_what_others_have_decided_in_a_world_they_could_decide(chunk: int) -> No
         assert len(world.offer) == len(state.offer)
         if world.offer:
             assert not Counter(world.offer) - Counter(world.hands[world.giver()])
-            attacked = kind_of(world.steps[-1]) in (GIVE, WINDOW)
+            attacked = step_of(world.steps[-1]) in (GIVE, WINDOW)
             assert not attacked or viewer == world.giver() or FUCK_YOU_KIND not in world.offer
         if world.trier != NOBODY:
             assert NICE_TRY_KIND in world.hands[world.trier]
@@ -196,7 +197,7 @@ def test_what_one_imagines_does_not_depend_on_the_truth(chunk: int) -> None:
 
 def with_two_cards_swapped(state: FranticState, viewer: int | None, rng: Rng) -> FranticState | None:
     """Swap a hidden card of another hand with one of the draw pile."""
-    kind = kind_of(state.steps[-1]) if state.steps else SECOND
+    kind = step_of(state.steps[-1]) if state.steps else SECOND
     known = knowledge_of(state, viewer)
     bound = {*known.kinds, *state.laid, *state.offer, NICE_TRY_KIND}
     hands = [

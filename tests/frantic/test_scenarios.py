@@ -35,7 +35,7 @@ def test_a_replay_with_open_cards_shows_what_is_face_down() -> None:
         (christmas, "  Cy – Given away: yellow-1 to Ann and yellow-2 to Bob"),
         (gift, "  Ann – Set aside to give: blue-1"),
     ):
-        said = [speaker.say(block) for block in GAME.describe_open(state) if isinstance(block, Message)]
+        said = [speaker.say(block) for block in GAME.describe_revealed(state) if isinstance(block, Message)]
         assert sentence in said
         seen = [speaker.say(block) for block in GAME.describe(state.view(None)) if isinstance(block, Message)]
         assert not any(sentence.split(": ")[1] in line for line in seen)

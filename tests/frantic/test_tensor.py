@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from librt.vecs import extend, vec
+from mypy_extensions import i64
 
 from parlour import Event, Rng
 from parlour.core.memory import pack, private_note, public_note
@@ -17,7 +19,7 @@ from parlour.games.frantic.actions import DRAW, NO_WISH, SEAT
 from parlour.games.frantic.deck import CODES, FUCK_YOU_KIND
 from parlour.games.frantic.game import Frantic
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import NAMES, WINDOW, kind_of
+from parlour.games.frantic.steps import NAMES, WINDOW, step_of
 from parlour.games.frantic.tensor import POINTS
 from parlour.testing.tensors import check_borders, check_copies, check_layout, check_mask, check_worlds
 from tests.deck_files import edited
@@ -74,7 +76,7 @@ def test_the_bytes_tell_what_a_seat_sees_and_knows(seats: int) -> None:
                 met["known"] += check_knowledge(state, viewer)
             met[state.view(None).step] += 1
             met["redirected"] += bool(state.steps) and state.steps[-1] >> 18 > 0
-            met["waiting"] += WINDOW in [kind_of(packed) for packed in state.steps[:-1]]
+            met["waiting"] += WINDOW in [step_of(packed) for packed in state.steps[:-1]]
             met["bomb"] += state.bomb >= 0
             met["a wish"] += state.wish != NO_WISH
             met["last round"] += state.round > 1
@@ -276,7 +278,7 @@ def open_hands() -> FranticState:
 def test_what_shows_is_known_without_notes_as_long_as_it_shows(moment: Any, moves: list[str]) -> None:
     world = moment().sampler(2).draw(Rng(1))
     state = moment()
-    state.memory = [private_note(2, memory.HAND, 2, pack(state.hands[2]))]
+    state.memory = vec[i64]([private_note(2, memory.HAND, 2, pack(state.hands[2]))])
     state.round_at = 0
     for played in (world, state):
         for move in moves:
@@ -333,10 +335,10 @@ def test_untrue_notes_do_no_harm() -> None:
     """The notes of a position are not checked: here a seat shows more cards than there are."""
     for card in range(8):  # in each byte of a word
         state = given()
-        state.memory = [*state.memory, *[public_note(memory.SHOWN, 1, card + 1)] * 300]
+        state.memory = extend(state.memory, vec[i64]([public_note(memory.SHOWN, 1, card + 1)] * 300))
         check_borders(state)
         assert hand_of(state, 1, 2)[CODES[card]] == 127
-        state.memory = [*state.memory, public_note(memory.MOVED, 1, 1 << 3 | 2)]
+        state.remember(public_note(memory.MOVED, 1, 1 << 3 | 2))
         assert counted(Observation(state, 3)["elsewhere"])[CODES[card]] == 127
 
 
@@ -345,7 +347,7 @@ def test_a_seat_may_hold_itself_what_it_has_lost_sight_of() -> None:
     state = given()
     card = state.hands[0][0]
     hand = private_note(1, memory.HAND, 1, pack(state.hands[1]))
-    state.memory = [public_note(memory.SHOWN, 1, card + 1), public_note(memory.MIXED, 0, 0), hand]
+    state.memory = vec[i64]([public_note(memory.SHOWN, 1, card + 1), public_note(memory.MIXED, 0, 0), hand])
     state.round_at = 0
     check_knowledge(state, 0)
     assert not Observation(state, 0)["elsewhere"].any()

@@ -10,7 +10,7 @@ from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import PASS
 from parlour.games.frantic.deck import COUNTERATTACK_KIND, NICE_TRY_KIND
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import NICE_TRY, WINDOW, kind_of
+from parlour.games.frantic.steps import NICE_TRY, WINDOW, step_of
 from tests.frantic.states import (
     Moment,
     a_gift_comes,
@@ -82,7 +82,7 @@ def test_everybody_knows_of_the_same_windows(seats: int) -> None:
         state = GAME.start(seats, seed)
         assert isinstance(state, FranticState)
         while state.actors:
-            step = int(kind_of(state.steps[-1]))
+            step = int(step_of(state.steps[-1]))
             is_open = step in windows
             assert answers(state) == [is_open] * (seats + 1)
             if is_open:

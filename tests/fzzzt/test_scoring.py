@@ -19,8 +19,8 @@ from parlour.games.fzzzt.score_sheet import ScoreSheet, score_sheet, score_sheet
 from parlour.games.fzzzt.scoring import (
     basic_score,
     final_score,
-    ranking,
     widgets_of,
+    winners,
 )
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.widgets import Unit as SearchedUnit
@@ -353,7 +353,7 @@ def test_the_sheets_of_a_played_game_explain_its_outcome(seats: int, seed: int) 
 
 @pytest.mark.rule("F-25")
 @pytest.mark.parametrize(
-    ("scores", "robots", "winners"),
+    ("scores", "robots", "expected"),
     [
         ([30, 31], [5, 9], (1,)),
         ([30, 30], [9, 8], (1,)),
@@ -365,9 +365,12 @@ def test_the_sheets_of_a_played_game_explain_its_outcome(seats: int, seed: int) 
     ],
 )
 def test_most_points_win_then_fewest_robots_then_all(
-    scores: list[int], robots: list[int], winners: tuple[int, ...]
+    scores: list[int], robots: list[int], expected: tuple[int, ...]
 ) -> None:
-    assert ranking(scores, robots) == winners
+    state = GAME.start(len(scores), 1)
+    for seat, count in enumerate(robots):
+        state.set_personal(seat, ROBOTS[:1] * count, [])
+    assert winners(state, scores) == expected
 
 
 @pytest.mark.rule("F-25")

@@ -313,7 +313,9 @@ def test_untrue_bids_write_nothing_elsewhere() -> None:
     """The notes of a position are not checked: here everybody bids the highest card ten times."""
     state = after_an_auction()
     highest = len(GAME.deck.codes) - 1
-    won = next(note for note in reversed(state.memory) if tag_of(note >> AUDIENCE_BITS) == memory.AUCTION_WON)
+    won = next(
+        note for note in reversed(list(state.memory)) if tag_of(note >> AUDIENCE_BITS) == memory.AUCTION_WON
+    )
     bids = [public_note(memory.BID_SHOWN, seat, pack([highest] * HAND_SIZE)) for seat in range(3)]
     untrue = GAME.from_position({**GAME.position(state), "memory": [*bids * 10, won]})
     check_borders(untrue)

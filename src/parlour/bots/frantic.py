@@ -34,7 +34,7 @@ from parlour.games.frantic.steps import (
     WINDOW,
     WISH,
     attack_of,
-    kind_of,
+    step_of,
 )
 
 #: A player with this few cards may go out soon: high cards must go, and nothing is worth keeping.
@@ -54,7 +54,7 @@ class EasyBot:
         world = next(perspective.worlds(rng))
         assert isinstance(world, FranticState)
         seat = perspective.seat
-        step = kind_of(world.steps[-1])
+        step = step_of(world.steps[-1])
         if step in (PLAY, PLAY_ON, SECOND):
             return _play(world, seat, legal)
         if step in (AIM, CHRISTMAS, PARTY_SEAT):

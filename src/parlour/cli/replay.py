@@ -116,7 +116,9 @@ class ReplaySession:
                 self.screen.say("replay-hidden-move", number=self.move_number)
         for message in told:
             self.screen.say(message, self.speaker)
-        blocks = self.game.describe_open(state) if self.open else self.game.describe(state.view(self.viewer))
+        blocks = (
+            self.game.describe_revealed(state) if self.open else self.game.describe(state.view(self.viewer))
+        )
         self.screen.show(blocks, self.speaker)
         if not state.actors:
             self.screen.show(self.game.result(state.view(self.viewer)), self.speaker)

@@ -18,13 +18,13 @@ class Deck:
     """
 
     def __init__(
-        self, name: str, digest: str, text: str, own: bool, codes: list[str], copies: list[int]
+        self, name: str, digest: str, text: str, is_standard: bool, codes: list[str], copies: list[int]
     ) -> None:
         self.name = name
         #: The hash and the text of the deck file, and whether it is the game's standard deck.
         self.digest = digest
         self.text = text
-        self.own = own
+        self.is_standard = is_standard
         #: The code and the number of copies of each kind.
         self.codes = codes
         self.copies = copies

@@ -129,7 +129,7 @@ class Game(ABC, Generic[StateT, ViewT]):
     @property
     def deck_source(self) -> str | None:
         """The text of a custom deck, for records. None for the standard deck."""
-        return None if self.deck is None or self.deck.own else self.deck.text
+        return None if self.deck is None or self.deck.is_standard else self.deck.text
 
     def start(self, seats: int, seed: int, **options: OptionValue) -> StateT:
         """Start a new game. Raise `BadOption` if the seat count, the seed or an option is invalid."""
@@ -242,9 +242,9 @@ class Game(ABC, Generic[StateT, ViewT]):
         """Describe the table as the viewer sees it."""
         return self.words.describe(view)
 
-    def describe_open(self, state: StateT) -> Sequence[Block]:
+    def describe_revealed(self, state: StateT) -> Sequence[Block]:
         """Describe the table with all hidden cards, for replays."""
-        return self.words.describe_open(state)
+        return self.words.describe_revealed(state)
 
     def ask(self, view: ViewT) -> Message:
         """Return the question that the viewing seat must answer, or whom it is waiting for."""

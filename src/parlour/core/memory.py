@@ -132,6 +132,11 @@ class NoteShape:
         return payload >> (self.kind_bits + self.seat_bits) < self.below
 
 
+def by_tag(shapes: dict[int, NoteShape]) -> list[NoteShape]:
+    """Return the shapes in the order of their tags, which are all numbers from 0 on."""
+    return [shapes[tag] for tag in range(len(shapes))]
+
+
 def is_note(note: int, shapes: list[NoteShape], seats: int, kinds: int) -> bool:
     """Return whether the note is valid. `shapes` are indexed by tag."""
     code = note >> AUDIENCE_BITS

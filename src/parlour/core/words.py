@@ -60,7 +60,7 @@ class Words(Generic[StateT, ViewT]):
         """Describe the table as the viewer sees it."""
         return ()
 
-    def describe_open(self, state: StateT) -> Sequence[Block]:
+    def describe_revealed(self, state: StateT) -> Sequence[Block]:
         """Describe the table for replays: what a spectator sees, then all hidden cards."""
         seen = self.describe(self._view(state, None))
         blocks = [block for block in seen if not (isinstance(block, Message) and block.key == OPEN_HAND)]

@@ -11,6 +11,6 @@ from parlour.games.flautz.view import FlautzView
 __all__ = ["GAME", "Flautz", "FlautzView", "Spell", "best_spell"]
 
 GAME = Flautz(
-    read_deck(files(__name__).joinpath("standard.toml").read_text("utf-8"), own=True),
+    read_deck(files(__name__).joinpath("standard.toml").read_text("utf-8"), standard=True),
     read_presets(files(__name__).joinpath("arenas.toml").read_text("utf-8")),
 )

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from parlour.core.card_state import CardState
+from parlour.core.card_state import DRAW_PILE, HANDS, DrawPileState
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
@@ -34,16 +34,12 @@ REASONS: Final[tuple[ReasonName, ...]] = ("going-on", "arena", "called", "straig
 
 EMPTY: Final = -1
 
-#: The lists that are copied on write, as bits: the hands by seat, then the draw pile.
-HANDS: Final = 255
-DRAW_PILE: Final = 256
 
-
-class Board(CardState):
+class Board(DrawPileState):
     """Cards are kinds. The top of a pile is the last of its list. Each field of the arena is a round.
 
-    Copies of a board share lists. A hand or the draw pile is changed by way of `own_hand` or `own_draw_pile`.
-    The other lists, except for the display, are never changed, only replaced.
+    Hands have five cards. The lists of a board, except for hands, the draw pile and the display, are never
+    changed, only replaced.
     """
 
     #: The fields of the arena, and how many matches are played; 0 means until somebody has three crystals.
@@ -58,14 +54,11 @@ class Board(CardState):
     apprentices: list[int]
     #: The focused apprentices, as bits.
     focused: i64
-    #: Sorted; five cards each.
-    hands: list[list[int]]
     #: The air row, then the ground row.
     display: list[int]
     #: The card that was just taken and the place it came from; -1 for none.
     taken: i64
     place: i64
-    draw_pile: list[int]
     discard: list[int]
     #: Whether the draw pile was made of discarded cards, which everybody has seen.
     recycled: bool
@@ -84,8 +77,6 @@ class Board(CardState):
     last_hands: list[list[int]]
     last_worths: list[int]
     last_gains: list[int]
-    #: The lists to be copied before they are changed, since other boards may have them too.
-    shared: i64
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -129,9 +120,8 @@ class Board(CardState):
 
     def copy_to(self, other: Board) -> None:
         """Make the other board, a new one, equal to this one."""
-        self.copy_rounds(other)
-        self.shared = HANDS | DRAW_PILE
-        other.shared = HANDS | DRAW_PILE
+        self.share(other, HANDS | DRAW_PILE)
+        other.draw_pile = self.draw_pile
         other.arena = self.arena
         other.matches = self.matches
         other.match = self.match
@@ -140,11 +130,9 @@ class Board(CardState):
         other.step = self.step
         other.apprentices = self.apprentices
         other.focused = self.focused
-        other.hands = self.hands[:]
         other.display = self.display[:]
         other.taken = self.taken
         other.place = self.place
-        other.draw_pile = self.draw_pile
         other.discard = self.discard
         other.recycled = self.recycled
         other.caller = self.caller
@@ -164,30 +152,12 @@ class Board(CardState):
         super().unshare()
         self.arena = self.arena[:]
         self.apprentices = self.apprentices[:]
-        self.hands = [hand[:] for hand in self.hands]
-        self.draw_pile = self.draw_pile[:]
         self.discard = self.discard[:]
         self.points = self.points[:]
         self.crystals = self.crystals[:]
         self.last_hands = [hand[:] for hand in self.last_hands]
         self.last_worths = self.last_worths[:]
         self.last_gains = self.last_gains[:]
-        self.shared = 0
-
-    def own_hand(self, seat: i64) -> list[int]:
-        """Return the hand of the seat to change it."""
-        bit: i64 = 1 << seat
-        if self.shared & bit:
-            self.shared &= ~bit
-            self.hands[seat] = self.hands[seat][:]
-        return self.hands[seat]
-
-    def own_draw_pile(self) -> list[int]:
-        """Return the draw pile to change it."""
-        if self.shared & DRAW_PILE:
-            self.shared &= ~DRAW_PILE
-            self.draw_pile = self.draw_pile[:]
-        return self.draw_pile
 
     @property
     def field(self) -> i64:

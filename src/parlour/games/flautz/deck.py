@@ -45,8 +45,8 @@ CODES: Final[list[str]] = [_code(kind) for kind in range(KINDS)]
 class Deck(deck.Deck):
     """One printing of the game: how many cards of each kind there are."""
 
-    def __init__(self, name: str, digest: str, text: str, own: bool, copies: list[int]) -> None:
-        super().__init__(name, digest, text, own, CODES, copies)
+    def __init__(self, name: str, digest: str, text: str, is_standard: bool, copies: list[int]) -> None:
+        super().__init__(name, digest, text, is_standard, CODES, copies)
 
     def facts(self, kind: int) -> Mapping[str, str | int]:
         """Return the sort of the card, and its colour and value if it has them."""

@@ -41,7 +41,7 @@ class DeckFile(Struct, forbid_unknown_fields=True):
     colours: Colours
 
 
-def read_deck(source: str, own: bool = False) -> Deck:
+def read_deck(source: str, standard: bool = False) -> Deck:
     """Return the deck that the text describes. Raise `BadDeck` with what is wrong and where."""
     file, digest = read_toml(source, DeckFile)
     copies = [count for colour in COLOURS for count in _padded(getattr(file.colours, colour))]
@@ -50,7 +50,7 @@ def read_deck(source: str, own: bool = False) -> Deck:
     copies += [*_padded(file.mirages), file.prisms]
     if not LEAST_CARDS <= sum(copies) <= MOST_CARDS:
         raise BadDeck("deck-size", "Z-2", found=sum(copies), least=LEAST_CARDS, most=MOST_CARDS)
-    return Deck(file.name, digest, source, own, copies)
+    return Deck(file.name, digest, source, standard, copies)
 
 
 def _padded(copies: list[int]) -> list[int]:

@@ -106,7 +106,7 @@ class FlautzGuess(Guess[FlautzState]):
         """Give each player a likely hand."""
         if world.recycled:
             return
-        pool = world.own_draw_pile()
+        pool = world.writable_draw_pile()
         for hands in self.hands:
             self._consider_more(hands, pool)
         for hands in self.hands:

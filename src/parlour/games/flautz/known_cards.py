@@ -25,7 +25,7 @@ class KnownCards:
 
     def read_on(self, board: Board) -> None:
         """Read the notes since the last time, or since the match began."""
-        # Without `log`, which would copy all older notes.
+        # Without `memory`, which would copy all older notes.
         past = board.past
         recent = board.recent
         older: i64 = len(past)

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.memory import pack, private_note, public_note
-from parlour.core.outcome import Outcome
 from parlour.core.piles import deal
 from parlour.core.seats import leaders, next_seat, order_from
 from parlour.games.flautz import memory
@@ -55,14 +54,14 @@ def open_match(board: Board) -> None:
         board.remember(private_note(seat, memory.HAND_DEALT, seat, pack(hand)))
         note_flautz(board, seat)
     if board.listener is not None:
-        _tell_of_start(board)
+        _emit_start(board)
     for seat in order_from(board.start, board.seats):
         if is_straight(board.hands[seat]):
             lay_straight(board, seat)
             return
 
 
-def _tell_of_start(board: Board) -> None:
+def _emit_start(board: Board) -> None:
     assert board.listener is not None
     rows = board.deck.names(board.display)
     board.listener(MatchStarted(None, board.match, board.start, rows[:ROW], rows[ROW:]))
@@ -107,11 +106,11 @@ def end_match(board: Board, reason: i64, seat: i64) -> None:
         if worths[scorer]:
             board.remember(public_note(memory.SHOWN, scorer, pack(board.hands[scorer])))
     if board.listener is not None:
-        _tell_of_end(board)
+        _emit_end(board)
     if _is_over(board):
         board.step = OVER
         if board.listener is not None:
-            board.listener(GameEnded(None, final_outcome(board).winners))
+            board.listener(GameEnded(None, winners(board)))
     else:
         board.start = next_seat(board.start, board.seats)
         start_match(board)
@@ -147,7 +146,7 @@ def _hand_out(board: Board, won: list[int]) -> list[int]:
     return won
 
 
-def _tell_of_end(board: Board) -> None:
+def _emit_end(board: Board) -> None:
     assert board.listener is not None
     points = [int(points_of(worth)) for worth in board.last_worths]
     royal = board.last_reason == ROYAL
@@ -177,11 +176,9 @@ def totals(board: Board) -> list[int]:
     ]
 
 
-def final_outcome(board: Board) -> Outcome:
+def winners(board: Board) -> tuple[int, ...]:
     """Z-21, Z-22: who won, ties broken."""
     if board.matches:
-        scores = totals(board)
-        winners = leaders([(scores[seat], board.crystals[seat]) for seat in range(board.seats)])
-        return Outcome("last-match", "Z-22", tuple(scores), winners)
-    winners = leaders([(board.crystals[seat], board.last_worths[seat]) for seat in range(board.seats)])
-    return Outcome("three-crystals", "Z-21", tuple(board.crystals), winners)
+        points = totals(board)
+        return leaders([(points[seat], board.crystals[seat]) for seat in range(board.seats)])
+    return leaders([(board.crystals[seat], board.last_worths[seat]) for seat in range(board.seats)])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.memory import NoteShape
+from parlour.core.memory import KIND_BITS, KIND_MASK, NoteShape, by_tag
 from parlour.games.flautz.board import REASONS
 from parlour.games.flautz.deck import COLOURS, HAND_SIZE, PLACES
 
@@ -25,33 +25,34 @@ SHOWN: Final = 11
 ENDED: Final = 12
 
 _HAND: Final = NoteShape(cards=HAND_SIZE, most=HAND_SIZE)
-_AT_PLACE: Final = NoteShape(kind_bits=7, below=PLACES)
-#: By tag.
-SHAPES: Final = [
-    NoteShape(below=len(COLOURS)),
-    NoteShape(),
-    NoteShape(private=True, cards=HAND_SIZE, most=HAND_SIZE),
-    NoteShape(cards=PLACES, most=PLACES, about_nobody=True),
-    _AT_PLACE,
-    _AT_PLACE,
-    NoteShape(below=1),
-    _AT_PLACE,
-    _AT_PLACE,
-    NoteShape(about_nobody=True),
-    _HAND,
-    _HAND,
-    NoteShape(below=len(REASONS)),
-]
+_AT_PLACE: Final = NoteShape(kind_bits=KIND_BITS, below=PLACES)
+SHAPES: Final = by_tag(
+    {
+        APPRENTICE: NoteShape(below=len(COLOURS)),
+        MATCH: NoteShape(),
+        HAND_DEALT: NoteShape(private=True, cards=HAND_SIZE, most=HAND_SIZE),
+        LAID_OUT: NoteShape(cards=PLACES, most=PLACES, about_nobody=True),
+        TOOK: _AT_PLACE,
+        PUT: _AT_PLACE,
+        FOCUSED: NoteShape(below=1),
+        DISCARDED: _AT_PLACE,
+        DREW: _AT_PLACE,
+        RESHUFFLED: NoteShape(about_nobody=True),
+        CALLED: _HAND,
+        SHOWN: _HAND,
+        ENDED: NoteShape(below=len(REASONS)),
+    }
+)
 
 
 def at_place(place: i64, kind: i64) -> i64:
     """Pack a place of the display and the card that left it or came to it."""
-    return place << 7 | kind
+    return place << KIND_BITS | kind
 
 
 def kind_in(payload: i64) -> i64:
-    return payload & 127
+    return payload & KIND_MASK
 
 
 def place_in(payload: i64) -> i64:
-    return payload >> 7
+    return payload >> KIND_BITS

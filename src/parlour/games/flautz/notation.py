@@ -135,7 +135,7 @@ def _read_place(state: FlautzState, words: list[str], text: str) -> int:
 
 
 def _card(word: str) -> int:
-    kinds = cards_of(word)
+    kinds = kinds_named(word)
     if not kinds:
         raise BadNotation("unknown-card", card=word)
     if len(kinds) > 1:
@@ -145,11 +145,11 @@ def _card(word: str) -> int:
 
 def card_of(word: str) -> int:
     """Return the kind that the word names, in full or short (`b3`); -1 for none, or if it is ambiguous."""
-    kinds = cards_of(word)
+    kinds = kinds_named(word)
     return kinds[0] if len(kinds) == 1 else -1
 
 
-def cards_of(word: str) -> list[int]:
+def kinds_named(word: str) -> list[int]:
     """Return all kinds that the word can mean."""
     match = re.fullmatch(rf"([{''.join(SYMBOLS)}]?)([^\W\d]*)-?([1-9])?", word.casefold())
     if match is None:

@@ -40,7 +40,7 @@ class History:
         #: The last seat on turn, and whether it must swap after a focus.
         self.last: i64 = NOBODY
         self.must_swap = False
-        for note in board.log_since(began):
+        for note in board.memory_since(began):
             self._follow(note >> AUDIENCE_BITS)
 
     def _follow(self, code: i64) -> None:

@@ -20,8 +20,8 @@ from parlour.games.flautz.board import (
     STRAIGHT,
     TAKING_NOW,
 )
-from parlour.games.flautz.deck import COLOUR_OF, HAND_SIZE
-from parlour.games.flautz.matches import GOAL, prizes, worths_at_end
+from parlour.games.flautz.deck import HAND_SIZE
+from parlour.games.flautz.matches import GOAL
 from parlour.games.flautz.spells import is_flautz, is_straight
 from parlour.games.flautz.state import FlautzState
 
@@ -67,54 +67,22 @@ def _check_score(state: FlautzState) -> None:
 
 
 def _check_last_match(state: FlautzState) -> None:
-    """Check that the reason, the hands that counted and the crystals belong together (Z-14 to Z-20)."""
+    """Check that the reason, who ended the match and the hands that counted belong together (Z-14 to Z-18).
+
+    Whether the match could end like that is not checked.
+    """
     reason, by = int(state.last_reason), int(state.last_seat)
     if not reason:
         return
     hands = state.last_hands
-    sizes = {len(hand) for hand in hands}
-    laid = Counter(card for hand in hands for card in hand)
-    possible = sizes <= {0, HAND_SIZE} and laid <= Counter(state.deck.cards)
-    if reason == ARENA:
-        possible = possible and by == NOBODY
-    else:
-        possible = possible and by != NOBODY and _ends_match(state, hands[by])
-    others = [hand for seat, hand in enumerate(hands) if seat != by]
+    counted = [seat for seat, hand in enumerate(hands) if hand]
+    fits = by == NOBODY if reason == ARENA else by in counted
     if reason == ROYAL:
-        possible = possible and not any(others)
-    elif reason != STRAIGHT:
-        possible = possible and not any(hand and is_straight(hand) for hand in others)
-    if state.step == OVER:
-        possible = possible and _counts_now(state)
-    if not possible or not _prizes_fit(state):
+        fits = counted == [by]
+    laid = Counter(card for hand in hands for card in hand)
+    whole = all(len(hands[seat]) == HAND_SIZE for seat in counted)
+    if not (fits and whole and laid <= Counter(state.deck.cards)):
         raise BadPosition("position-last-match")
-
-
-def _counts_now(state: FlautzState) -> bool:
-    """Return whether the last match is the one on the table."""
-    scored = worths_at_end(state, state.last_reason, state.last_seat)
-    hands = [hand if worth else [] for hand, worth in zip(state.hands, scored, strict=True)]
-    called = state.last_reason != CALLED or state.last_seat == state.caller
-    return called and hands == state.last_hands
-
-
-def _ends_match(state: FlautzState, hand: list[int]) -> bool:
-    """Return whether this hand ends a match for the reason given."""
-    if not hand or not is_flautz(hand):
-        return False
-    if not is_straight(hand):
-        return state.last_reason == CALLED
-    royal = COLOUR_OF[hand[0]] == state.apprentices[state.last_seat]
-    return state.last_reason == (ROYAL if royal else STRAIGHT)
-
-
-def _prizes_fit(state: FlautzState) -> bool:
-    """Return whether the winners got their crystals, unless the supply ran out (Z-23)."""
-    won = prizes(state.last_worths, state.last_reason, state.last_seat)
-    gains = state.last_gains
-    held = all(gain <= own for gain, own in zip(gains, state.crystals, strict=True))
-    fewer = all(gain <= prize for gain, prize in zip(gains, won, strict=True))
-    return held and fewer and (gains == won or state.supply == 0)
 
 
 def _check_moment(state: FlautzState) -> None:

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
+from parlour.core.card_state import DRAW_PILE, HiddenCards
 from parlour.core.memory import (
     AUDIENCE_BITS,
     AUDIENCE_MASK,
@@ -25,11 +26,10 @@ from parlour.core.memory import (
     tag_of,
 )
 from parlour.core.piles import sorted_pile, swapped
-from parlour.core.rng import Rng, blank_rng
+from parlour.core.rng import Rng
 from parlour.core.seats import order_from
-from parlour.core.state import Sampler
 from parlour.games.flautz import memory
-from parlour.games.flautz.board import DRAW_PILE, EMPTY, OVER, ROYAL, STRAIGHT, Board
+from parlour.games.flautz.board import EMPTY, OVER, ROYAL, STRAIGHT, Board
 from parlour.games.flautz.deck import HAND_SIZE, KINDS
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.spells import is_straight, may_be_straight
@@ -45,7 +45,7 @@ class Swaps:
         self.taken: list[list[int]] = [[] for _ in range(board.seats)]
         self.put: list[list[int]] = [[] for _ in range(board.seats)]
         #: The offset of the match in the memory.
-        notes = board.log
+        notes = board.memory
         self.began: i64 = len(notes)
         while self.began > 0:
             self.began -= 1
@@ -90,10 +90,11 @@ class Swaps:
         return hands
 
 
-class Hidden:
-    """Everything that a seat does not know, ready to be redrawn. None is a spectator."""
+class Hidden(HiddenCards[Board]):
+    """What a seat does not know on a board."""
 
     def __init__(self, board: Board, seat: int | None) -> None:
+        self.seat = seat
         self.swaps = Swaps(board)
         self.recycled = board.recycled
         self.seats = [other for other in range(board.seats) if other != seat and not is_shown(board, other)]
@@ -123,7 +124,6 @@ class Hidden:
         self.pool = sorted_pile(pool, KINDS)
 
     def redraw(self, world: Board, rng: Rng) -> None:
-        """Resample it all in a copy of the board."""
         pool = self.pool[:]
         tries = 1
         while not self._deal(world, pool, rng):
@@ -135,6 +135,21 @@ class Hidden:
         world.draw_pile = self.recycled_pile[:] if self.recycled else pool
         rng.shuffle(world.draw_pile)
         world.shared &= ~self.redrawn
+
+    def redraw_memory(self, world: Board) -> None:
+        """Let the others remember what they were dealt here. They forget earlier matches."""
+        own: i64 = -1 if self.seat is None else self.seat
+        began = self.swaps.began
+        notes = world.memory
+        known = known_to(notes[:began], self.seat)
+        for note in notes[began:]:
+            audience = (note & AUDIENCE_MASK) - 1
+            if audience < 0 or audience == own:
+                known = append(known, note)
+            else:
+                dealt = self.dealt(audience, world.hands[audience])
+                known = append(known, private_note(audience, memory.HAND_DEALT, audience, pack(dealt)))
+        world.memory = known
 
     def _deal(self, world: Board, pool: list[int], rng: Rng) -> bool:
         """Fill the hidden hands from the pool; if that hides a straight FLAUTZ!, put the cards back."""
@@ -171,29 +186,6 @@ class Hidden:
         self.earlier = [hands[:1] for hands in self.earlier]
 
 
-class FlautzSampler(Sampler):
-    """Draws worlds whose memory begins now."""
-
-    def __init__(self, board: Board, seat: int | None) -> None:
-        super().__init__(board, seat)
-        self.hidden = Hidden(board, seat)
-        self.board = board.copy(blank_rng())
-        self.board.unshare()
-        self.board.log = vec[i64]()
-
-    def draw(self, rng: Rng) -> Board:
-        world = self.board.copy(rng.spawn())
-        self.hidden.redraw(world, rng)
-        return world
-
-
-def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
-    """Resample in place everything that the seat does not know. None is a spectator."""
-    hidden = Hidden(world, seat)
-    hidden.redraw(world, rng)
-    world.log = _redraw_memory(world, seat, hidden)
-
-
 def is_shown(board: Board, seat: int) -> bool:
     """Return whether everybody knows the hand: it was called, or it counted at the end."""
     counted = board.last_reason != ROYAL and not board.is_focused(seat)
@@ -206,19 +198,3 @@ def comes_too_late(board: Board, seat: int) -> bool:
         return False
     order = order_from(board.start, board.seats)
     return order.index(seat) > order.index(board.last_seat)
-
-
-def _redraw_memory(world: Board, seat: int | None, hidden: Hidden) -> vec[i64]:
-    """Return the notes of the seat and those of the others' deal here; they forget earlier matches."""
-    own: i64 = -1 if seat is None else seat
-    began = hidden.swaps.began
-    memories = world.log
-    notes = known_to(memories[:began], seat)
-    for note in memories[began:]:
-        audience = (note & AUDIENCE_MASK) - 1
-        if audience < 0 or audience == own:
-            notes = append(notes, note)
-        else:
-            dealt = hidden.dealt(audience, world.hands[audience])
-            notes = append(notes, private_note(audience, memory.HAND_DEALT, audience, pack(dealt)))
-    return notes

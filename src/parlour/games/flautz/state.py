@@ -14,7 +14,7 @@ from parlour.core.piles import count_distinct, distinct, nth_distinct
 from parlour.core.rng import Rng
 from parlour.core.seats import SOLO
 from parlour.core.tensor import clear, mark
-from parlour.games.flautz import build_view, matches, tensor
+from parlour.games.flautz import build_view, tensor
 from parlour.games.flautz.actions import (
     ACTIONS,
     CALL,
@@ -29,7 +29,8 @@ from parlour.games.flautz.actions import (
 from parlour.games.flautz.board import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Board
 from parlour.games.flautz.deck import Deck
 from parlour.games.flautz.known_cards import KnownCards
-from parlour.games.flautz.resample import FlautzSampler, redraw_hidden
+from parlour.games.flautz.matches import standings, winners
+from parlour.games.flautz.resample import Hidden
 from parlour.games.flautz.spells import flautz_puts
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
 from parlour.games.flautz.view import FlautzOpen, FlautzOwn, FlautzView
@@ -122,7 +123,8 @@ class FlautzState(Board):
             call(self)
 
     def final_outcome(self) -> Outcome:
-        return matches.final_outcome(self)
+        reason, rule = ("last-match", "Z-22") if self.matches else ("three-crystals", "Z-21")
+        return Outcome(reason, rule, tuple(standings(self)), winners(self))
 
     def open_view(self) -> FlautzOpen:
         return build_view.open_view(self)
@@ -147,7 +149,7 @@ class FlautzState(Board):
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return the notes, the open table, then the seat's own cards; -1 separates the parts."""
         viewer = self.check_seat(seat)
-        notes = recall(self.log, viewer)
+        notes = recall(self.memory, viewer)
         notes.extend((-1, self.matches, self.match, self.round, self.start, self.turn, self.step))
         notes.extend((self.focused, self.caller, self.open, self.taken, self.place, self.supply))
         notes.extend((len(self.draw_pile), int(self.recycled), self.last_reason, self.last_seat))
@@ -179,9 +181,9 @@ class FlautzState(Board):
         self.copy_to(other)
         return other
 
-    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
-        redraw_hidden(self, seat, rng)
-        self.known_cards = None  # the notes have changed
+    def hidden_cards(self, seat: int | None) -> Hidden:
+        return Hidden(self, seat)
 
-    def sampler(self, seat: SupportsIndex | None) -> FlautzSampler:
-        return FlautzSampler(self, self.check_seat(seat))
+    def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
+        super().redraw_hidden(seat, rng)
+        self.known_cards = None  # the notes have changed

@@ -39,7 +39,7 @@ def put(board: Board, card: int, calls: bool) -> None:
     """Z-5: fill the empty place. A straight FLAUTZ! is laid open at once (Z-17), others if called."""
     seat = board.turn
     place = board.place
-    hand = board.own_hand(seat)
+    hand = board.writable_hand(seat)
     remove_card(hand, card)
     insert_card(hand, board.taken)
     board.display[place] = card
@@ -84,7 +84,7 @@ def replace(board: Board, place: i64) -> None:
     board.remember(public_note(memory.DISCARDED, seat, memory.at_place(place, old)))
     if not board.draw_pile:
         reshuffle(board)
-    fresh = board.own_draw_pile().pop()
+    fresh = board.writable_draw_pile().pop()
     board.display[place] = fresh
     board.remember(public_note(memory.DREW, seat, memory.at_place(place, fresh)))
     bit: i64 = 1

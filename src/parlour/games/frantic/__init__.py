@@ -8,4 +8,4 @@ from parlour.games.frantic.view import FranticView
 
 __all__ = ["GAME", "Frantic", "FranticView"]
 
-GAME = Frantic(read_deck(files(__name__).joinpath("standard.toml").read_text("utf-8"), own=True))
+GAME = Frantic(read_deck(files(__name__).joinpath("standard.toml").read_text("utf-8"), standard=True))

@@ -42,8 +42,8 @@ from parlour.games.frantic.steps import (
     attack_of,
     count_of,
     other_of,
-    seat_of,
-    step,
+    owner_of,
+    pack_step,
 )
 
 GIFT_SIZE: Final = 2
@@ -52,7 +52,7 @@ FOUR: Final = 4
 
 def attack(board: Board, seat: i64, sort: i64) -> None:
     """Start the attack of a card just played; below it waits the wish of the last card laid."""
-    board.push_step(step(WISH, seat))
+    board.push_step(pack_step(WISH, seat))
     _aim(board, seat, sort, 0)
 
 
@@ -63,7 +63,7 @@ def _aim(board: Board, seat: i64, sort: i64, share: i64, redirects: i64 = NOBODY
         if board.listener is not None:
             board.listener(AttackLapsed(None, SORTS[sort], seat))
         return
-    board.push_step(step(AIM, seat, sort, 0, share, redirects))
+    board.push_step(pack_step(AIM, seat, sort, 0, share, redirects))
     if len(targets) == 1:
         take_aim(board, targets[0])
 
@@ -96,13 +96,13 @@ def targets_of(board: Board, seat: i64, sort: i64, size: i64) -> i64:
 def take_aim(board: Board, target: i64) -> None:
     """Let the seat of the step on top attack the target."""
     packed: i64 = board.pop_step()
-    seat = seat_of(packed)
+    seat = owner_of(packed)
     sort = attack_of(packed)
     share = count_of(packed)
     if sort == FANTASTIC_FOUR and share == 0:
         _share_out(board, seat, target)
         return
-    board.remember(public_note(memory.AIMED, seat, sort << 3 | target))
+    board.remember(public_note(memory.AIMED, seat, memory.attack_on(target, sort)))
     if board.listener is not None:
         board.listener(AttackAimed(None, SORTS[sort], seat, target))
     if sort == FANTASTIC_FOUR:
@@ -112,10 +112,10 @@ def take_aim(board: Board, target: i64) -> None:
                 board.shares[place] = target
     elif gives(sort):
         if chooses_gift(board.hands[seat]):
-            board.push_step(step(GIVE, seat, sort, target))
+            board.push_step(pack_step(GIVE, seat, sort, target))
             return
         _give_all(board, seat)
-    board.push_step(step(WINDOW, target, sort, seat, share))
+    board.push_step(pack_step(WINDOW, target, sort, seat, share))
 
 
 def _share_out(board: Board, seat: i64, target: i64) -> None:
@@ -123,13 +123,13 @@ def _share_out(board: Board, seat: i64, target: i64) -> None:
     shares = board.shares + [target] * (FOUR if board.seats == 2 else 1)
     board.shares = shares
     if len(shares) < FOUR:
-        board.push_step(step(AIM, seat, FANTASTIC_FOUR))
+        board.push_step(pack_step(AIM, seat, FANTASTIC_FOUR))
         return
     for other in shares:
-        board.remember(public_note(memory.AIMED, seat, FANTASTIC_FOUR << 3 | other))
+        board.remember(public_note(memory.AIMED, seat, memory.attack_on(other, FANTASTIC_FOUR)))
     if board.listener is not None:
         board.listener(SharesAimed(None, seat, tuple(shares)))
-    board.push_step(step(SHARES, seat))
+    board.push_step(pack_step(SHARES, seat))
     target = seat
     for _ in range(board.seats - 1):
         target = target - 1 if target > 0 else board.seats - 1
@@ -138,7 +138,7 @@ def _share_out(board: Board, seat: i64, target: i64) -> None:
             if shares[place] == target:
                 share |= 1 << place
         if share:  # the last in order of play lies lowest
-            board.push_step(step(WINDOW, target, FANTASTIC_FOUR, seat, share))
+            board.push_step(pack_step(WINDOW, target, FANTASTIC_FOUR, seat, share))
 
 
 def chooses_gift(hand: list[int]) -> bool:
@@ -169,7 +169,7 @@ def set_aside(board: Board, card: int) -> None:
     if len(board.offer) == GIFT_SIZE:
         packed: i64 = board.pop_step()
         board.offer.sort()
-        board.push_step(step(WINDOW, other_of(packed), attack_of(packed), seat_of(packed)))
+        board.push_step(pack_step(WINDOW, other_of(packed), attack_of(packed), owner_of(packed)))
 
 
 def may_counter(board: Board, seat: i64) -> bool:
@@ -180,7 +180,7 @@ def may_counter(board: Board, seat: i64) -> bool:
 def counter(board: Board) -> None:
     """R-25: the target on top lays a Counterattack and is now the attacker."""
     packed: i64 = board.pop_step()
-    seat = seat_of(packed)
+    seat = owner_of(packed)
     sort = attack_of(packed)
     lay(board, seat, COUNTERATTACK_KIND)
     board.offer = []
@@ -192,7 +192,7 @@ def counter(board: Board) -> None:
 def hit(board: Board) -> None:
     """Carry out the attack on top, which is not countered."""
     packed: i64 = board.pop_step()
-    _HITS[attack_of(packed)](board, other_of(packed), seat_of(packed))
+    _HITS[attack_of(packed)](board, other_of(packed), owner_of(packed))
 
 
 def _skip(board: Board, attacker: i64, target: i64) -> None:

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from parlour.core.card_state import CardState
+from parlour.core.card_state import DRAW_PILE, HANDS, DrawPileState
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY, next_seat, order_from
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.deck import CODES, GENTLE_CODES, Deck
-from parlour.games.frantic.steps import WINDOW, kind_of, other_of, seat_of
+from parlour.games.frantic.steps import WINDOW, other_of, owner_of, step_of
 
 #: Why a round is over.
 GOING_ON: Final = 0
@@ -27,17 +27,15 @@ REASONS: Final = ("going-on", "out", "pile-empty", "time-up", "doomsday", "finis
 
 NO_BOMB: Final = -1
 
-#: The lists that are copied on write, as bits: the hands by seat, then the piles.
-HANDS: Final = 255
-DRAW_PILE: Final = 256
+#: The discard pile, which is copied on write, as a bit: see `CardState.shared`.
 DISCARD: Final = 512
 
 
-class Board(CardState):
+class Board(DrawPileState):
     """Cards are kinds. The top of a pile is the end of its list. Seats are numbered in order of play.
 
-    Copies of a board share lists. A hand, the draw pile or the discard pile is changed by way of `own_hand`,
-    `own_draw_pile` or `own_discard`. The other lists, except for the steps, are never changed, only replaced.
+    The discard pile is changed by way of `writable_discard`. The other lists of a board, except for hands,
+    the draw pile and the steps, are never changed, only replaced.
     """
 
     limit: i64
@@ -50,9 +48,6 @@ class Board(CardState):
     steps: vec[i64]
     #: The seats that have still to decide, as bits.
     asked: i64
-    #: Sorted.
-    hands: list[list[int]]
-    draw_pile: list[int]
     #: The cards that were played, and those put under them by events.
     discard: list[int]
     under: list[int]
@@ -92,8 +87,6 @@ class Board(CardState):
     #: The offset of this round's part of the memory.
     round_at: i64
     over: bool
-    #: The lists to be copied before they are changed, since other boards may have them too.
-    shared: i64
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -144,17 +137,14 @@ class Board(CardState):
 
     def copy_to(self, other: Board) -> None:
         """Make the other board, a new one, equal to this one."""
-        self.copy_rounds(other)
-        self.shared = HANDS | DRAW_PILE | DISCARD
-        other.shared = HANDS | DRAW_PILE | DISCARD
+        self.share(other, HANDS | DRAW_PILE | DISCARD)
+        other.draw_pile = self.draw_pile
         other.limit = self.limit
         other.family = self.family
         other.dealer = self.dealer
         other.turn = self.turn
         other.steps = self.steps[:]
         other.asked = self.asked
-        other.hands = self.hands[:]
-        other.draw_pile = self.draw_pile
         other.discard = self.discard
         other.under = self.under
         other.top = self.top
@@ -184,8 +174,6 @@ class Board(CardState):
     def unshare(self) -> None:
         """Give this board its own copies of shared lists, so that bots may change anything."""
         super().unshare()
-        self.hands = [hand[:] for hand in self.hands]
-        self.draw_pile = self.draw_pile[:]
         self.discard = self.discard[:]
         self.under = self.under[:]
         self.event_pile = self.event_pile[:]
@@ -196,24 +184,8 @@ class Board(CardState):
         self.laid = self.laid[:]
         self.gifts = [gifts[:] for gifts in self.gifts]
         self.points = self.points[:]
-        self.shared = 0
 
-    def own_hand(self, seat: i64) -> list[int]:
-        """Return the hand of the seat to change it."""
-        bit: i64 = 1 << seat
-        if self.shared & bit:
-            self.shared &= ~bit
-            self.hands[seat] = self.hands[seat][:]
-        return self.hands[seat]
-
-    def own_draw_pile(self) -> list[int]:
-        """Return the draw pile to change it."""
-        if self.shared & DRAW_PILE:
-            self.shared &= ~DRAW_PILE
-            self.draw_pile = self.draw_pile[:]
-        return self.draw_pile
-
-    def own_discard(self) -> list[int]:
+    def writable_discard(self) -> list[int]:
         """Return the discard pile to change it."""
         if self.shared & DISCARD:
             self.shared &= ~DISCARD
@@ -242,7 +214,7 @@ class Board(CardState):
     def giver(self) -> i64:
         """The owner of the cards set aside: the giver, or the attacker while the target may counter."""
         packed: i64 = self.steps[-1]
-        return other_of(packed) if kind_of(packed) == WINDOW else seat_of(packed)
+        return other_of(packed) if step_of(packed) == WINDOW else owner_of(packed)
 
     def code(self, kind: int) -> str:
         return GENTLE_CODES[kind] if self.family else CODES[kind]

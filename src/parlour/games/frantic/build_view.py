@@ -14,7 +14,7 @@ from parlour.games.frantic.event_cards import BOMB_TURNS
 from parlour.games.frantic.matching import WANTED, Marks, playable, wanted_on
 from parlour.games.frantic.questions import foreseen, questions_now
 from parlour.games.frantic.rounds import who_was_out
-from parlour.games.frantic.steps import attack_of, count_of, kind_of, other_of, redirects_of, seat_of
+from parlour.games.frantic.steps import attack_of, count_of, other_of, owner_of, redirects_of, step_of
 from parlour.games.frantic.turn import next_on_turn
 from parlour.games.frantic.view import AttackView, Fits, FranticOpen, FranticOwn, PlayerView, RoundView
 
@@ -30,12 +30,12 @@ _FITS: Final[list[Fits]] = [_fits(wanted) for wanted in WANTED]
 
 def open_view(board: Board) -> FranticOpen:
     packed = board.steps[-1] if board.steps else 0
-    kind = kind_of(packed)
+    step = step_of(packed)
     following = int(next_on_turn(board))
     outcome = board.outcome
     return FranticOpen(
         actors=board.actors,
-        step="over" if board.over else steps.NAMES[kind],
+        step="over" if board.over else steps.NAMES[step],
         round=board.round,
         limit=board.limit,
         dealer=board.dealer,
@@ -50,11 +50,11 @@ def open_view(board: Board) -> FranticOpen:
         under=board.names(board.under),
         events=len(board.event_pile),
         used_events=tuple([EVENTS[event] for event in board.used_events]),
-        players=tuple([_player(board, seat, kind == steps.EYE) for seat in range(board.seats)]),
+        players=tuple([_player(board, seat, step == steps.EYE) for seat in range(board.seats)]),
         attack=_attack(board),
         shares=tuple(board.shares),
         market=board.names(board.market),
-        count=int(count_of(packed)) if kind == steps.RECESSION else 0,
+        count=int(count_of(packed)) if step == steps.RECESSION else 0,
         last_round=_last_round(board.last_reason, board.last_hands, board.last_points, board.family),
         winners=outcome.winners if outcome else (),
     )
@@ -108,7 +108,7 @@ def _last_round(
 def _playable(board: Board, seat: int) -> list[int]:
     """Return the cards that may be played by the seat on turn, which alone may know."""
     packed = board.steps[-1] if board.steps else 0
-    if seat not in board.actors or kind_of(packed) not in (steps.PLAY, steps.PLAY_ON, steps.SECOND):
+    if seat not in board.actors or step_of(packed) not in (steps.PLAY, steps.PLAY_ON, steps.SECOND):
         return []
     return playable(board.hands[seat], board.top, board.wish)
 
@@ -141,15 +141,15 @@ def _turns_left(board: Board, seat: int) -> int:
 def _attack(board: Board) -> AttackView | None:
     """Return the attack on top of the stack."""
     packed = board.steps[-1] if board.steps else 0
-    kind = kind_of(packed)
-    if kind not in (steps.AIM, steps.GIVE, steps.WINDOW):
+    step = step_of(packed)
+    if step not in (steps.AIM, steps.GIVE, steps.WINDOW):
         return None
     card = SORTS[attack_of(packed)]
-    seat, other = int(seat_of(packed)), int(other_of(packed))
+    seat, other = int(owner_of(packed)), int(other_of(packed))
     cards = int(count_of(packed)).bit_count() or len(board.offer)
-    if kind == steps.AIM:
+    if step == steps.AIM:
         redirects = int(redirects_of(packed))
         return AttackView(card, seat, None, cards, None if redirects == NOBODY else redirects)
-    if kind == steps.GIVE:
+    if step == steps.GIVE:
         return AttackView(card, seat, other, cards, None)
     return AttackView(card, other, seat, cards, None)

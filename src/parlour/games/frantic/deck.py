@@ -132,9 +132,9 @@ class Deck(deck.Deck):
     """One printing of the game: how many of each kind there are, and which events."""
 
     def __init__(
-        self, name: str, digest: str, text: str, own: bool, copies: list[int], events: list[int]
+        self, name: str, digest: str, text: str, is_standard: bool, copies: list[int], events: list[int]
     ) -> None:
-        super().__init__(name, digest, text, own, CODES, copies)
+        super().__init__(name, digest, text, is_standard, CODES, copies)
         self.events = events
         self.counterattacks = copies[COUNTERATTACK_KIND]
 

@@ -69,13 +69,13 @@ class DeckFile(Struct, forbid_unknown_fields=True, rename="kebab"):
     events: EventPile
 
 
-def read_deck(source: str, own: bool = False) -> Deck:
+def read_deck(source: str, standard: bool = False) -> Deck:
     """Return the deck that the text describes. Raise `BadDeck` with what is wrong and where."""
     file, digest = read_toml(source, DeckFile)
     copies = [_copies(file, kind) for kind in range(KINDS)]
     if not LEAST_CARDS <= sum(copies) <= MOST_CARDS:
         raise BadDeck("deck-size", found=sum(copies), least=LEAST_CARDS, most=MOST_CARDS)
-    return Deck(file.name, digest, source, own, copies, _events(file))
+    return Deck(file.name, digest, source, standard, copies, _events(file))
 
 
 def _copies(file: DeckFile, kind: int) -> int:

@@ -20,7 +20,7 @@ from parlour.games.frantic.event_cards import turn_up_event
 from parlour.games.frantic.events import SecondChanceMissed, WishMade
 from parlour.games.frantic.hands import draw
 from parlour.games.frantic.matching import can_play
-from parlour.games.frantic.steps import SECOND, WISH, step
+from parlour.games.frantic.steps import SECOND, WISH, pack_step
 
 
 def take_effect(board: Board, seat: i64, kind: i64) -> None:
@@ -35,13 +35,13 @@ def take_effect(board: Board, seat: i64, kind: i64) -> None:
     elif is_attack(sort):
         attack(board, seat, sort)
     else:  # Fantastic, and Counterattack and Nice Try on one's own turn (R-22, R-25, R-26)
-        board.push_step(step(WISH, seat))
+        board.push_step(pack_step(WISH, seat))
 
 
 def _second_chance(board: Board, seat: i64) -> None:
     """R-17: another card must follow; a player who has none draws one."""
     if can_play(board.hands[seat], board.top, board.wish):
-        board.push_step(step(SECOND, seat))
+        board.push_step(pack_step(SECOND, seat))
         return
     if board.listener is not None:
         board.listener(SecondChanceMissed(None, seat))

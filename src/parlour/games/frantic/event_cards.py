@@ -11,11 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.card_state import HANDS
 from parlour.core.memory import public_note
 from parlour.core.piles import insert_card
 from parlour.core.seats import next_seat
 from parlour.games.frantic import memory
-from parlour.games.frantic.board import DOOMSDAY, FINISH_LINE, HANDS, NO_BOMB, Board
+from parlour.games.frantic.board import DOOMSDAY, FINISH_LINE, NO_BOMB, Board
 from parlour.games.frantic.deck import COLOUR_OF, COLOURS, EVENTS, NUMBER_OF, POINTS_OF
 from parlour.games.frantic.events import (
     BombSet,
@@ -54,8 +55,8 @@ from parlour.games.frantic.steps import (
     PARTY_SEAT,
     RECESSION,
     count_of,
-    seat_of,
-    step,
+    owner_of,
+    pack_step,
 )
 
 BOMB_TURNS: Final = 3
@@ -172,11 +173,11 @@ def _reveal_laid(board: Board) -> None:
     taker = without[0] if without else ranks[1][2]
     for seat in order:
         if laid[seat] >= 0:
-            board.own_hand(seat).remove(laid[seat])
+            board.writable_hand(seat).remove(laid[seat])
             board.remember(public_note(memory.LAID, seat, laid[seat]))
     for seat in order:
         if laid[seat] >= 0:
-            insert_card(board.own_hand(taker), laid[seat])
+            insert_card(board.writable_hand(taker), laid[seat])
     board.remember(public_note(memory.TOOK_ALL, taker, 0))
     if board.listener is not None:
         names = tuple([None if card < 0 else board.code(card) for card in laid])
@@ -186,7 +187,7 @@ def _reveal_laid(board: Board) -> None:
 
 def _market(board: Board) -> None:
     """E-9"""
-    pile = board.own_draw_pile()
+    pile = board.writable_draw_pile()
     market: list[int] = []
     while pile and len(market) < board.seats:
         card = pile.pop()
@@ -206,7 +207,7 @@ def _next_buyer(board: Board, seat: i64) -> None:
     """Ask the next buyer as long as there is a choice."""
     while board.market:
         if board.market[0] != board.market[-1]:
-            board.push_step(step(MARKET, seat))
+            board.push_step(pack_step(MARKET, seat))
             return
         _buy(board, seat, board.market[0])
         seat = next_seat(seat, board.seats)
@@ -214,7 +215,7 @@ def _next_buyer(board: Board, seat: i64) -> None:
 
 def buy(board: Board, card: int) -> None:
     """E-9: the seat on top takes a card of the market."""
-    seat = seat_of(board.pop_step())
+    seat = owner_of(board.pop_step())
     _buy(board, seat, card)
     _next_buyer(board, next_seat(seat, board.seats))
 
@@ -222,7 +223,7 @@ def buy(board: Board, card: int) -> None:
 def _buy(board: Board, seat: i64, card: int) -> None:
     board.market = board.market[:]
     board.market.remove(card)
-    insert_card(board.own_hand(seat), card)
+    insert_card(board.writable_hand(seat), card)
     board.remember(public_note(memory.PICKED, seat, card))
     if board.listener is not None:
         board.listener(MarketTaken(None, seat, board.code(card)))
@@ -273,7 +274,7 @@ def _hand_out_gifts(board: Board) -> None:
         for taker in range(seats):
             if piles[taker]:
                 hands[taker].extend(piles[taker])
-                board.remember(public_note(memory.PILED, giver, len(piles[taker]) << 3 | taker))
+                board.remember(public_note(memory.PILED, giver, memory.cards_to(taker, len(piles[taker]))))
                 if board.listener is not None:
                     board.listener(CardsGiven(None, giver, taker, len(piles[taker])))
                     board.listener(CardsHanded(giver, giver, taker, board.names(piles[taker])))
@@ -304,7 +305,7 @@ def _next_loss(board: Board, seat: i64, count: i64) -> None:
     """Ask the next player; those with no more cards than they must put down are not asked."""
     while count <= board.seats:
         if len(board.hands[seat]) > count:
-            board.push_step(step(RECESSION, seat, 0, 0, count))
+            board.push_step(pack_step(RECESSION, seat, 0, 0, count))
             return
         put_down(board, seat, board.hands[seat][:])
         seat = next_seat(seat, board.seats)
@@ -314,11 +315,11 @@ def _next_loss(board: Board, seat: i64, count: i64) -> None:
 def lose(board: Board, card: int) -> None:
     """E-13: the seat on top puts down one of the cards that it must."""
     packed: i64 = board.pop_step()
-    seat = seat_of(packed)
+    seat = owner_of(packed)
     put_down(board, seat, [card])
     left = count_of(packed) - 1
     if left:
-        board.push_step(step(RECESSION, seat, 0, 0, left))
+        board.push_step(pack_step(RECESSION, seat, 0, 0, left))
         return
     _next_loss(board, next_seat(seat, board.seats), board.seats - _places_left(board, seat) + 2)
 
@@ -352,7 +353,7 @@ def _next_host(board: Board, seat: i64) -> None:
     for _ in range(_places_left(board, seat)):
         size = len(board.hands[seat])
         if size > 1:
-            board.push_step(step(PARTY_CARD, seat))
+            board.push_step(pack_step(PARTY_CARD, seat))
             return
         if size == 1:
             choose_present(board, seat, board.hands[seat][0])
@@ -363,14 +364,14 @@ def _next_host(board: Board, seat: i64) -> None:
 def choose_present(board: Board, seat: i64, card: int) -> None:
     """E-15: the card is chosen; with two players there is only one taker."""
     board.offer = [card]
-    board.push_step(step(PARTY_SEAT, seat))
+    board.push_step(pack_step(PARTY_SEAT, seat))
     if board.seats == 2:
         give_present(board, 1 - seat)
 
 
 def give_present(board: Board, taker: i64) -> None:
     """E-15: the seat on top gives its card away."""
-    seat = seat_of(board.pop_step())
+    seat = owner_of(board.pop_step())
     hand_over(board, seat, taker, board.offer)
     board.offer = []
     if seat != board.turn:

@@ -39,7 +39,7 @@ class FranticGuess(Guess[FranticState]):
         #: By seat: places in `FITS`, and for each of them the number of cards that came later.
         self.misses: list[list[int]] = [[] for _ in range(board.seats)]
         self.later: list[list[int]] = [[] for _ in range(board.seats)]
-        self._read(recall(board.log_since(board.round_at), seat))
+        self._read(recall(board.memory_since(board.round_at), seat))
 
     def is_empty(self) -> bool:
         """Return whether nobody has drawn, so that the past tells nothing."""
@@ -83,7 +83,7 @@ class FranticGuess(Guess[FranticState]):
                 wish = payload
                 forced = False
             elif tag == memory.AIMED:
-                sort = payload >> 3
+                sort = memory.sort_in(payload)
                 forced = forced or sort == FANTASTIC_FOUR or sort == EQUALITY
             elif tag == memory.EVENT:
                 forced = True
@@ -94,7 +94,7 @@ class FranticGuess(Guess[FranticState]):
             elif tag == memory.LANDED:
                 self._gain(seat, payload)
             elif tag == memory.MOVED:
-                self._gain(payload & 7, payload >> 3 & 511)
+                self._gain(memory.other_in(payload), memory.count_in(payload))
             elif tag == memory.PICKED:
                 self._gain(seat, 1)
             elif tag == memory.TOOK_ALL:

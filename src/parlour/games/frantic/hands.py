@@ -27,8 +27,8 @@ def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
     if count == 1 and board.draw_pile and board.listener is None:
         _draw_one(board, seat)
         return
-    pile = board.own_draw_pile()
-    hand = board.own_hand(seat)
+    pile = board.writable_draw_pile()
+    hand = board.writable_hand(seat)
     drawn: list[int] = []
     while count > 0 and pile:
         card = pile.pop()
@@ -49,15 +49,15 @@ def draw(board: Board, seat: i64, count: i64, effect: bool = True) -> None:
 
 def _draw_one(board: Board, seat: i64) -> None:
     """Draw a card without a list, when nobody is listening."""
-    card = board.own_draw_pile().pop()
-    insert_card(board.own_hand(seat), card)
+    card = board.writable_draw_pile().pop()
+    insert_card(board.writable_hand(seat), card)
     board.remember(public_note(memory.DREW, seat, 1))
     board.remember(private_note(seat, memory.SAW, seat, packed_with(0, card)))
 
 
 def lay(board: Board, seat: i64, card: int) -> None:
     """Play the card onto the discard pile; "Fuck You" is invisible there (R-16)."""
-    remove_card(board.own_hand(seat), card)
+    remove_card(board.writable_hand(seat), card)
     put_on_top(board, seat, card)
     board.remember(public_note(memory.PLAYED, seat, card))
     if board.listener is not None:
@@ -65,7 +65,7 @@ def lay(board: Board, seat: i64, card: int) -> None:
 
 
 def put_on_top(board: Board, seat: i64, card: int) -> None:
-    board.own_discard().append(card)
+    board.writable_discard().append(card)
     kind: i64 = card
     if kind == FUCK_YOU_KIND:
         return
@@ -81,7 +81,7 @@ def put_on_top(board: Board, seat: i64, card: int) -> None:
 
 def put_down(board: Board, seat: i64, cards: list[int]) -> None:
     """Put the cards under the discard pile, for all to see (R-28)."""
-    hand = board.own_hand(seat)
+    hand = board.writable_hand(seat)
     board.under = board.under + cards
     for card in cards:
         remove_card(hand, card)
@@ -95,11 +95,11 @@ def put_down(board: Board, seat: i64, cards: list[int]) -> None:
 def hand_over(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     """Hand the cards over; only giver and taker see which."""
     _leave(board, giver, taker, memory.MOVED, cards)
-    hand = board.own_hand(taker)
+    hand = board.writable_hand(taker)
     for card in cards:
         insert_card(hand, card)
     note_cards(board, taker, memory.SAW, cards)
-    _tell_of_gift(board, giver, taker, cards)
+    _emit_gift(board, giver, taker, cards)
 
 
 def set_out(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
@@ -109,25 +109,24 @@ def set_out(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
 
 def pick_up(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     """Pick the cards up: the second half of a gift."""
-    hand = board.own_hand(taker)
+    hand = board.writable_hand(taker)
     for card in cards:
         insert_card(hand, card)
     board.remember(public_note(memory.LANDED, taker, len(cards)))
     note_cards(board, taker, memory.SAW, cards)
-    _tell_of_gift(board, giver, taker, cards)
+    _emit_gift(board, giver, taker, cards)
 
 
 def _leave(board: Board, giver: i64, taker: i64, tag: i64, cards: list[int]) -> None:
     """Take the cards out of the giver's hand; everybody sees how many, and whether they are all."""
-    hand = board.own_hand(giver)
+    hand = board.writable_hand(giver)
     for card in cards:
         remove_card(hand, card)
-    whole: i64 = 0 if hand else 1
-    board.remember(public_note(tag, giver, whole << 12 | len(cards) << 3 | taker))
+    board.remember(public_note(tag, giver, memory.cards_to(taker, len(cards), not hand)))
     note_cards(board, giver, memory.SAW, cards)
 
 
-def _tell_of_gift(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
+def _emit_gift(board: Board, giver: i64, taker: i64, cards: list[int]) -> None:
     if board.listener is not None:
         board.listener(CardsGiven(None, giver, taker, len(cards)))
         if cards:

@@ -29,7 +29,7 @@ from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import chooses_gift, gives
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND
-from parlour.games.frantic.steps import EYE, WINDOW, attack_of, kind_of
+from parlour.games.frantic.steps import EYE, WINDOW, attack_of, step_of
 
 #: Nobody's seat, for spectators.
 SPECTATOR: Final = -1
@@ -124,17 +124,19 @@ class Knowledge:
             elif tag == memory.TURNED:
                 self.lose(PILE, payload)
             elif tag == memory.MOVED:
-                self._follow(seat, payload & 7, payload >> 3, _cards_from(notes, at, memory.SAW, own))
+                seen = _cards_from(notes, at, memory.SAW, own)
+                self._follow(seat, memory.other_in(payload), payload, seen)
             elif tag == memory.GAVE:
                 seen = _cards_from(notes, at, memory.SAW, own)
-                self._follow(seat, GIVEN, payload >> 3, seen, FUCK_YOU_KIND)
+                self._follow(seat, GIVEN, payload, seen, FUCK_YOU_KIND)
             elif tag == memory.LANDED:
                 self._land(seat, _cards_from(notes, at, memory.SAW, own))
             elif tag == memory.PILED:
-                self.piles[seat] |= 1 << (payload & 7)
+                taker = memory.other_in(payload)
+                self.piles[seat] |= 1 << taker
                 for card in _cards_from(notes, at, memory.SAW, own):
                     self.lose(seat, card)
-                    self.gifts.append((card, payload & 7))
+                    self.gifts.append((card, taker))
             elif tag == memory.EVENT or tag == memory.ENDED:
                 self.piles = vec[i64]([0] * self.seats)
                 if tag == memory.ENDED or payload == ALL_SEEING_EYE:
@@ -214,15 +216,15 @@ class Knowledge:
                 return True
         return False
 
-    def _follow(self, giver: i64, taker: i64, count: i64, seen: vec[i64], kept: i64 = -1) -> None:
+    def _follow(self, giver: i64, taker: i64, payload: i64, seen: vec[i64], kept: i64 = -1) -> None:
         """Follow cards to another seat; those unseen may be any of the giver's but `kept`."""
         for card in seen:
             self.lose(giver, card)
             self.gain(taker, card)
-        whole = count >> 9 == 1
+        whole = memory.is_whole(payload)
         for at in range(len(self.holders)):
             if self.holders[at] >> giver & 1 and self.kinds[at] != kept:
-                if len(seen) == 0 and count & 511:
+                if len(seen) == 0 and memory.count_in(payload) > 0:
                     self.holders[at] |= _only(taker)
                 if whole:
                     self.holders[at] &= ~_only(giver)
@@ -426,7 +428,7 @@ def knowledge_of(board: Board, seat: int | None, by_notes: bool = True) -> Knowl
     gone = FUCK_YOU_KIND in board.discard or FUCK_YOU_KIND in board.under
     known.spent = gone or not board.deck.copies[FUCK_YOU_KIND]
     if by_notes:
-        known.read(board.log_since(board.round_at), 0, not board.draw_pile)
+        known.read(board.memory_since(board.round_at), 0, not board.draw_pile)
     look(board, known)
     return known
 
@@ -448,15 +450,15 @@ def look(board: Board, known: Knowledge) -> None:
 def shows_hands(board: Board) -> bool:
     """Return whether hands lie open, or a giver of all other cards keeps "Fuck You" or does not have it."""
     packed = board.step_on_top()
-    kind = kind_of(packed)
-    if kind == WINDOW:
+    step = step_of(packed)
+    if step == WINDOW:
         return gives(attack_of(packed)) and not chooses_gift(board.hands[board.giver()])
-    return kind == EYE
+    return step == EYE
 
 
 def _look_at_hands(board: Board, known: Knowledge) -> None:
     """Learn what shows without notes."""
-    if kind_of(board.steps[-1]) == EYE:
+    if step_of(board.steps[-1]) == EYE:
         known.forget()
         for seat in range(board.seats):
             if seat != known.viewer:

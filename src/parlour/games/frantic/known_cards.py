@@ -99,7 +99,7 @@ class KnownCards:
         notes = board.recent
         at = read - older
         if at < 0:
-            notes = board.log_since(read)
+            notes = board.memory_since(read)
             at = 0
         if notes[at] & AUDIENCE_MASK and read > self.round_at:
             # The note completes one that was read already, since a listener asks for observations in the
@@ -215,7 +215,7 @@ def _read_all(board: Board, sheet: Sheet) -> Knowledge:
     """Return the notes of the viewer from the beginning of the round on."""
     known = Knowledge(int(sheet.viewer), board.seats)
     known.spent = sheet.spent
-    known.read(board.log_since(board.round_at), 0, not board.draw_pile)
+    known.read(board.memory_since(board.round_at), 0, not board.draw_pile)
     known.own = vec[i64]()
     sheet.known = known
     sheet.is_shown = False

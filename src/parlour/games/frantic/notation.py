@@ -26,7 +26,7 @@ from parlour.games.frantic.deck import (
     WILD_KINDS,
 )
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import attack_of, kind_of
+from parlour.games.frantic.steps import attack_of, step_of
 
 #: Steps that ask for a seat.
 SEAT_STEPS = (steps.AIM, steps.CHRISTMAS, steps.PARTY_SEAT)
@@ -106,16 +106,16 @@ COLOUR_WISH_RULES = {EQUALITY_KIND: "R-24", COUNTERATTACK_KIND: "R-25", NICE_TRY
 class FranticNotation(Notation[FranticState]):
     def write(self, state: FranticState, seat: int, action: int) -> str:
         """Return a legal action of the acting seat in notation."""
-        kind = int(kind_of(state.steps[-1]))
+        step = int(step_of(state.steps[-1]))
         if action == DRAW:
             return "draw"
         if action == PASS:
-            return "agree" if kind == steps.EYE else "pass"
+            return "agree" if step == steps.EYE else "pass"
         if action >= COLOUR:
             return f"wish {WISH_NAMES[action - COLOUR]}"
         if action >= SEAT:
-            return f"{steps.VERBS[kind]} {action - SEAT + 1}"
-        return f"{steps.VERBS[kind]} {state.code(action)}"
+            return f"{steps.VERBS[step]} {action - SEAT + 1}"
+        return f"{steps.VERBS[step]} {state.code(action)}"
 
     def read(self, state: FranticState, seat: int, text: str) -> int:
         """Return the legal action that the text names; the verb may be left out."""
@@ -124,8 +124,8 @@ class FranticNotation(Notation[FranticState]):
             raise BadNotation("empty-move")
         if seat not in state.actors:
             raise NotYourTurn("not-your-turn" if state.actors else "game-over")
-        kind = int(kind_of(state.steps[-1]))
-        wanted = steps.VERBS.get(kind, "agree")
+        step = int(step_of(state.steps[-1]))
+        wanted = steps.VERBS.get(step, "agree")
         verb = words.pop(0) if words[0] in steps.VERBS.values() and len(words) > 1 else wanted
         action = _action(verb, " ".join(words))
         if action is None:
@@ -138,20 +138,20 @@ class FranticNotation(Notation[FranticState]):
 
     def refusal(self, state: FranticState, seat: int, action: int) -> IllegalAction:
         """Explain why an actor may not do this, by the rule it breaks."""
-        kind = int(kind_of(state.steps[-1]))
-        if kind == steps.WISH:
+        step = int(step_of(state.steps[-1]))
+        if step == steps.WISH:
             return _no_such_wish(state, action)
-        if kind in SEAT_STEPS:
-            return _no_such_target(state, seat, kind, action)
-        if kind == steps.EYE:
+        if step in SEAT_STEPS:
+            return _no_such_target(state, seat, step, action)
+        if step == steps.EYE:
             return IllegalAction("agree-now", "E-16")
         if action == DRAW:
-            return _no_drawing(state, kind)
+            return _no_drawing(state, step)
         if action == PASS:
-            return IllegalAction("no-passing", _rule(state, kind))
+            return IllegalAction("no-passing", _rule(state, step))
         if action >= SEAT:
-            return IllegalAction("card-now", _rule(state, kind))
-        return _no_such_card(state, seat, kind, action)
+            return IllegalAction("card-now", _rule(state, step))
+        return _no_such_card(state, seat, step, action)
 
 
 def _action(verb: str, rest: str) -> int | None:
@@ -173,9 +173,9 @@ def _action(verb: str, rest: str) -> int | None:
     return SEAT + number - 1 if number <= MOST_SEATS else None
 
 
-def _rule(state: FranticState, kind: int) -> str:
+def _rule(state: FranticState, step: int) -> str:
     """Return the rule by which the step on top asks."""
-    return ATTACK_RULES[SORTS[attack_of(state.steps[-1])]] if kind in (steps.AIM, steps.GIVE) else RULES[kind]
+    return ATTACK_RULES[SORTS[attack_of(state.steps[-1])]] if step in (steps.AIM, steps.GIVE) else RULES[step]
 
 
 def _no_such_wish(state: FranticState, action: int) -> IllegalAction:
@@ -184,9 +184,9 @@ def _no_such_wish(state: FranticState, action: int) -> IllegalAction:
     return IllegalAction("wish-now", "R-27")
 
 
-def _no_such_target(state: FranticState, seat: int, kind: int, action: int) -> IllegalAction:
+def _no_such_target(state: FranticState, seat: int, step: int, action: int) -> IllegalAction:
     attack = SORTS[attack_of(state.steps[-1])]
-    rule = _rule(state, kind)
+    rule = _rule(state, step)
     if not SEAT <= action < COLOUR:
         return IllegalAction("seat-now", rule)
     target = action - SEAT
@@ -197,28 +197,28 @@ def _no_such_target(state: FranticState, seat: int, kind: int, action: int) -> I
     return IllegalAction("already-skipped" if attack == "skip" else "not-fewer-cards", rule, seat=target + 1)
 
 
-def _no_drawing(state: FranticState, kind: int) -> IllegalAction:
-    if kind == steps.PLAY:
+def _no_drawing(state: FranticState, step: int) -> IllegalAction:
+    if step == steps.PLAY:
         return IllegalAction("nothing-to-draw", "R-6")
-    return IllegalAction("drawn-already" if kind == steps.PLAY_ON else "no-drawing", _rule(state, kind))
+    return IllegalAction("drawn-already" if step == steps.PLAY_ON else "no-drawing", _rule(state, step))
 
 
-def _no_such_card(state: FranticState, seat: int, kind: int, action: int) -> IllegalAction:
+def _no_such_card(state: FranticState, seat: int, step: int, action: int) -> IllegalAction:
     """Refuse a card that is not there or does not fit."""
     card = state.code(action)
-    if kind == steps.MARKET:
+    if step == steps.MARKET:
         return IllegalAction("not-in-market", "E-9", card=card)
     rest = list(state.hands[seat])
-    if kind == steps.GIVE:
+    if step == steps.GIVE:
         for given in state.offer:
             rest.remove(given)
     if action not in rest:
-        return IllegalAction("not-in-hand", _rule(state, kind), card=card)
-    if kind == steps.GIVE:
+        return IllegalAction("not-in-hand", _rule(state, step), card=card)
+    if step == steps.GIVE:
         return IllegalAction("not-handed-on", "R-16", card=card)
-    if kind == steps.WINDOW:
+    if step == steps.WINDOW:
         return IllegalAction("only-counterattack", "R-25", card=card)
-    if kind == steps.NICE_TRY:
+    if step == steps.NICE_TRY:
         return IllegalAction("only-nice-try", "R-26", card=card)
     if action == FUCK_YOU_KIND:
         return IllegalAction("not-ten-cards", "R-16", card=card, wanted=FUCK_YOU_HAND, found=len(rest))

@@ -161,8 +161,8 @@ def _dump_player(state: FranticState, seat: int) -> PlayerPosition:
 def _dump_step(packed: int) -> StepPosition:
     redirects = int(steps.redirects_of(packed))
     return StepPosition(
-        step=steps.NAMES[steps.kind_of(packed)],
-        seat=int(steps.seat_of(packed)),
+        step=steps.NAMES[steps.step_of(packed)],
+        seat=int(steps.owner_of(packed)),
         attack=SORTS[steps.attack_of(packed)],
         other=int(steps.other_of(packed)),
         count=int(steps.count_of(packed)),
@@ -218,7 +218,7 @@ def _load_step(step: StepPosition) -> int:
         raise BadPosition("position-steps")
     kind = steps.NAMES.index(step.step)
     redirects = NOBODY if step.redirects is None else step.redirects
-    return int(steps.step(kind, step.seat, SORTS.index(step.attack), step.other, step.count, redirects))
+    return int(steps.pack_step(kind, step.seat, SORTS.index(step.attack), step.other, step.count, redirects))
 
 
 def _load_round(state: FranticState, last: RoundPosition) -> None:

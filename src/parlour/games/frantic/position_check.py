@@ -55,7 +55,7 @@ def _check_seats(state: FranticState) -> None:
     named = [state.dealer, state.turn, state.layer, state.trier, *state.shares]
     named += SEATS_IN[state.asked | state.skipped]
     for packed in state.steps:
-        named += [steps.seat_of(packed), steps.other_of(packed), steps.redirects_of(packed)]
+        named += [steps.owner_of(packed), steps.other_of(packed), steps.redirects_of(packed)]
     for gifts in state.gifts:
         named += gifts
     if max(named) >= state.seats:
@@ -95,10 +95,10 @@ def _check_moment(state: FranticState) -> None:
         raise BadPosition("position-steps")
     if not _asked_fit(state):
         raise BadPosition("position-asked")
-    kind = steps.kind_of(state.steps[-1])
-    if kind != steps.MARKET and state.market:
+    step = steps.step_of(state.steps[-1])
+    if step != steps.MARKET and state.market:
         raise BadPosition("position-market", "E-9")
-    if kind in (steps.PLAY, steps.PLAY_ON) and (state.dry or not all(state.hands)):
+    if step in (steps.PLAY, steps.PLAY_ON) and (state.dry or not all(state.hands)):
         raise BadPosition("position-round-over", "R-6")
     if state.bomb > BOMB_TURNS * state.seats:
         raise BadPosition("position-bomb", "E-18")
@@ -106,7 +106,7 @@ def _check_moment(state: FranticState) -> None:
 
 def _check_wish(state: FranticState) -> None:
     """Check that a wish stands on a card that wishes, once it has been made (R-15)."""
-    waiting = bool(state.steps) and steps.kind_of(state.steps[0]) == steps.WISH
+    waiting = bool(state.steps) and steps.step_of(state.steps[0]) == steps.WISH
     granted = [] if waiting else [action - COLOUR for action in WISHES_OF[state.top]]
     if state.wish not in (granted or [NO_WISH]):
         raise BadPosition("position-wish", "R-15", wish="–" if state.wish < 0 else WISH_NAMES[state.wish])
@@ -119,7 +119,7 @@ def _stack_fits(state: FranticState) -> bool:
     """Return whether the stack is a single step, an attack over a wish, or windows over shares."""
     if not all(_redirection_fits(state, packed) for packed in state.steps):
         return False
-    kinds = [int(steps.kind_of(packed)) for packed in state.steps]
+    kinds = [int(steps.step_of(packed)) for packed in state.steps]
     if len(kinds) == 1:
         return (
             kinds[0] not in {*_ATTACK_STEPS, steps.SHARES} and not state.shares and _is_bare(state.steps[0])
@@ -133,7 +133,7 @@ def _stack_fits(state: FranticState) -> bool:
             return False
         if attacks == {FANTASTIC_FOUR}:
             sharing = kinds[1] == steps.AIM and len(state.shares) < FOUR and state.seats > 2
-            return sharing and steps.seat_of(state.steps[1]) not in state.shares
+            return sharing and steps.owner_of(state.steps[1]) not in state.shares
         return not state.shares
     parts = [int(steps.count_of(packed)) for packed in state.steps[2:]]
     return (
@@ -155,25 +155,25 @@ def _redirection_fits(state: FranticState, packed: int) -> bool:
     redirects = steps.redirects_of(packed)
     if redirects == NOBODY:
         return True
-    aims = steps.kind_of(packed) == steps.AIM and redirects != steps.seat_of(packed)
+    aims = steps.step_of(packed) == steps.AIM and redirects != steps.owner_of(packed)
     return aims and state.top == COUNTERATTACK_KIND
 
 
 def _is_bare(packed: int) -> bool:
     """Return whether the step carries nothing that does not belong to it."""
-    recession = steps.kind_of(packed) == steps.RECESSION
+    recession = steps.step_of(packed) == steps.RECESSION
     has_count = steps.count_of(packed) != 0
     return not steps.attack_of(packed) and not steps.other_of(packed) and has_count == recession
 
 
 def _step_fits(state: FranticState, packed: int) -> bool:
     """Return whether the step on top can be asked now."""
-    kind = int(steps.kind_of(packed))
-    seat = int(steps.seat_of(packed))
+    step = int(steps.step_of(packed))
+    seat = int(steps.owner_of(packed))
     hand = state.hands[seat]
-    if kind not in (steps.GIVE, steps.WINDOW, steps.PARTY_SEAT) and state.offer:
+    if step not in (steps.GIVE, steps.WINDOW, steps.PARTY_SEAT) and state.offer:
         return False
-    match kind:
+    match step:
         case steps.PLAY:
             return seat == state.turn and (bool(state.draw_pile) or can_play(hand, state.top, state.wish))
         case steps.PLAY_ON:
@@ -205,7 +205,7 @@ def _step_fits(state: FranticState, packed: int) -> bool:
 
 def _window_fits(state: FranticState, packed: int) -> bool:
     """Return whether another seat may attack this one with such a card."""
-    attacker, target = int(steps.other_of(packed)), int(steps.seat_of(packed))
+    attacker, target = int(steps.other_of(packed)), int(steps.owner_of(packed))
     size = len(state.hands[attacker])
     return bool(targets_of(state, attacker, steps.attack_of(packed), size) >> target & 1)
 
@@ -221,16 +221,16 @@ def _offer_fits(state: FranticState, packed: int) -> bool:
 def _asked_fit(state: FranticState) -> bool:
     """Return whether those are asked who have to decide."""
     packed = state.steps[-1]
-    kind = int(steps.kind_of(packed))
-    if kind != steps.NICE_TRY and state.trier != NOBODY:
+    step = int(steps.step_of(packed))
+    if step != steps.NICE_TRY and state.trier != NOBODY:
         return False
-    if kind != steps.GAMBLE and max(state.laid) >= 0:
+    if step != steps.GAMBLE and max(state.laid) >= 0:
         return False
-    if kind != steps.CHRISTMAS and any(state.gifts):
+    if step != steps.CHRISTMAS and any(state.gifts):
         return False
     asked = state.actors
     with_cards = tuple(seat for seat in range(state.seats) if state.hands[seat])
-    match kind:
+    match step:
         case steps.WISH:
             return asked == (state.layer,)
         case steps.NICE_TRY:
@@ -258,4 +258,4 @@ def _asked_fit(state: FranticState) -> bool:
         case steps.EYE:
             return bool(asked)
         case _:
-            return asked == (steps.seat_of(packed),)
+            return asked == (steps.owner_of(packed),)

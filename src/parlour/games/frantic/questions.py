@@ -16,7 +16,7 @@ from parlour.games.frantic.actions import COLOUR, WISH_NAMES, WISHES_OF
 from parlour.games.frantic.attacks import FOUR, GIFT_SIZE, chooses_gift, gives, is_attack, targets_of, to_give
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.deck import FANTASTIC_FOUR, SORT_OF
-from parlour.games.frantic.steps import attack_of, count_of, kind_of
+from parlour.games.frantic.steps import attack_of, count_of, step_of
 from parlour.games.frantic.view import Ask, Question
 
 
@@ -34,7 +34,7 @@ def questions_now(board: Board, seat: int) -> tuple[Question, ...]:
     """Return the present and next questions of the seat; none if it may play a card or pass."""
     if not board.steps:  # in the middle of a move
         return ()
-    ask = _ASKING.get(int(kind_of(board.steps[-1])))
+    ask = _ASKING.get(int(step_of(board.steps[-1])))
     return () if ask is None else tuple(ask(board, seat))
 
 

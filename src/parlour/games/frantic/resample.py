@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64
+from librt.vecs import extend
 
+from parlour.core.card_state import HiddenCards
 from parlour.core.memory import known_to
 from parlour.core.piles import deal, distinct
-from parlour.core.rng import Rng, blank_rng
+from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
-from parlour.core.state import Sampler
 from parlour.games.frantic import memory
 from parlour.games.frantic.board import DISCARD, Board
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
@@ -26,8 +25,8 @@ from parlour.games.frantic.steps import (
     PARTY_SEAT,
     PLAY,
     SECOND,
-    kind_of,
-    seat_of,
+    owner_of,
+    step_of,
 )
 
 #: The number of deals to try before a seat that must play is given a playable card.
@@ -47,8 +46,8 @@ class Unknown:
         self.player = _who_must_play(board, known.viewer)
 
 
-class Hidden:
-    """Everything that a seat does not know, ready to be redrawn. None is a spectator."""
+class Hidden(HiddenCards[Board]):
+    """What a seat does not know on a board."""
 
     def __init__(self, board: Board, seat: int | None) -> None:
         self.seat = seat
@@ -57,35 +56,22 @@ class Hidden:
         self.events = sorted(board.event_pile)
 
     def redraw(self, world: Board, rng: Rng) -> None:
-        """Resample it all in a copy of the board."""
         if not _redraw_hands(world, self.unknown, rng):
             _redraw_hands(world, Unknown(world, knowledge_of(world, self.seat, by_notes=False)), rng)
         _redraw_choices(world, self.viewer, rng)
         world.event_pile = self.events[:]
         rng.shuffle(world.event_pile)
 
-
-class FranticSampler(Sampler):
-    """Draws worlds whose memory begins now."""
-
-    def __init__(self, board: Board, seat: int | None) -> None:
-        super().__init__(board, seat)
-        self.hidden = Hidden(board, seat)
-        self.board = board.copy(blank_rng())
-        self.board.unshare()
-        self.board.log = vec[i64]()
-        self.board.round_at = 0
-
-    def draw(self, rng: Rng) -> Board:
-        world = self.board.copy(rng.spawn())
-        self.hidden.redraw(world, rng)
-        return world
-
-
-def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
-    """Resample in place everything that the seat does not know. None is a spectator."""
-    Hidden(world, seat).redraw(world, rng)
-    _redraw_memory(world, seat)
+    def redraw_memory(self, world: Board) -> None:
+        """Let the others remember what everybody saw, and the hand they have now."""
+        notes = world.memory
+        before = known_to(notes[: world.round_at], self.seat)
+        since = known_to(notes[world.round_at :], self.seat)
+        world.round_at = len(before)
+        world.memory = extend(before, since)
+        for other in range(world.seats):
+            if other != self.seat:
+                note_cards(world, other, memory.HAND, world.hands[other])
 
 
 def _redraw_hands(world: Board, unknown: Unknown, rng: Rng) -> bool:
@@ -106,9 +92,9 @@ def _redraw_hands(world: Board, unknown: Unknown, rng: Rng) -> bool:
 def _who_must_play(board: Board, viewer: int) -> int:
     """Another seat that must hold a playable card, since it is asked for one and cannot draw (R-6, R-17)."""
     if board.steps:
-        kind = kind_of(board.steps[-1])
-        if kind == SECOND or (kind == PLAY and not board.draw_pile):
-            seat = int(seat_of(board.steps[-1]))
+        step = step_of(board.steps[-1])
+        if step == SECOND or (step == PLAY and not board.draw_pile):
+            seat = int(owner_of(board.steps[-1]))
             return NOBODY if seat == viewer else seat
     return NOBODY
 
@@ -237,21 +223,21 @@ def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
     """Redraw the hidden decisions of others among all that are possible."""
     if world.offer and world.giver() != viewer:
         _redraw_offer(world, rng)
-    kind = kind_of(world.steps[-1]) if world.steps else EYE
+    step = step_of(world.steps[-1]) if world.steps else EYE
     for other in range(world.seats):
         if other == viewer:
             continue
         asked = world.asked >> other & 1 == 1
         hand = world.hands[other]
-        if kind == GAMBLE and not asked and hand:
+        if step == GAMBLE and not asked and hand:
             world.laid = world.laid[:]
             world.laid[other] = hand[rng.below(len(hand))]
-        elif kind == CHRISTMAS:
+        elif step == CHRISTMAS:
             # The others do not see how many gifts are decided already.
             takers = [] if asked else [seat for seat in range(world.seats) if seat != other]
             world.gifts = world.gifts[:]
             world.gifts[other] = [takers[rng.below(len(takers))] for _ in hand] if takers else []
-        elif kind == NICE_TRY:
+        elif step == NICE_TRY:
             if world.trier == other:
                 world.trier = NOBODY
             if not asked and NICE_TRY_KIND in hand and rng.below(2):
@@ -260,20 +246,8 @@ def _redraw_choices(world: Board, viewer: int, rng: Rng) -> None:
 
 def _redraw_offer(world: Board, rng: Rng) -> None:
     """Redraw the cards that are set aside; an attack never gives "Fuck You" (R-21)."""
-    party = kind_of(world.steps[-1]) == PARTY_SEAT
+    party = step_of(world.steps[-1]) == PARTY_SEAT
     cards = [card for card in world.hands[world.giver()] if party or card != FUCK_YOU_KIND]
     offer = rng.take(cards, len(world.offer))
     offer.sort()
     world.offer = offer
-
-
-def _redraw_memory(world: Board, seat: int | None) -> None:
-    """Let the seat keep its memory, and the others what everybody saw and the hand they have now."""
-    notes = world.log
-    before = known_to(notes[: world.round_at], seat)
-    since = known_to(notes[world.round_at :], seat)
-    world.round_at = len(before)
-    world.log = extend(before, since)
-    for other in range(world.seats):
-        if other != seat:
-            note_cards(world, other, memory.HAND, world.hands[other])

@@ -47,7 +47,7 @@ def start_round(board: Board) -> None:
 
 def turn_up_first(board: Board) -> None:
     """R-3: the first card is played by the dealer; "Fuck You" goes under the pile and the next is turned."""
-    pile = board.own_draw_pile()
+    pile = board.writable_draw_pile()
     card = pile.pop()
     if card == FUCK_YOU_KIND:
         pile.insert(0, card)

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.events import ChoiceMade
-from parlour.games.frantic.steps import step
+from parlour.games.frantic.steps import pack_step
 
 
-def ask_simultaneously(board: Board, kind: i64, seats: i64) -> None:
-    """Ask all these seats, given as bits, for a decision of that kind."""
+def ask_simultaneously(board: Board, step: i64, seats: i64) -> None:
+    """Ask all these seats, given as bits, for the decision of this step."""
     board.asked = seats
-    board.push_step(step(kind, board.turn))
+    board.push_step(pack_step(step, board.turn))
 
 
 def answered(board: Board, seat: i64) -> bool:

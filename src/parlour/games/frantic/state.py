@@ -39,10 +39,10 @@ from parlour.games.frantic.matching import (
     put_kinds,
     wild_playable,
 )
-from parlour.games.frantic.resample import FranticSampler, redraw_hidden
+from parlour.games.frantic.resample import Hidden
 from parlour.games.frantic.rounds import winners
 from parlour.games.frantic.sheet import Sheet
-from parlour.games.frantic.steps import attack_of, kind_of
+from parlour.games.frantic.steps import attack_of, step_of
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
 from parlour.games.frantic.view import FranticOpen, FranticOwn, FranticView
 
@@ -66,48 +66,48 @@ class FranticState(Board):
     def legal(self, seat: int) -> list[int]:
         if seat < 0 or seat >= self.seats or not self.asked >> seat & 1:
             return []
-        kind = kind_of(self.steps[-1])
-        if steps.PLAYS >> kind & 1:
+        step = step_of(self.steps[-1])
+        if steps.PLAYS >> step & 1:
             cards = playable(self.hands[seat], self.top, self.wish)
-            if kind == steps.PLAY_ON:
+            if step == steps.PLAY_ON:
                 cards.append(PASS)
-            elif kind == steps.PLAY and self.draw_pile:
+            elif step == steps.PLAY and self.draw_pile:
                 cards.append(DRAW)
             return cards
-        if steps.ASKS_FOR_SEAT >> kind & 1:
-            return [SEAT + target for target in SEATS_IN[self._targets(kind, seat)]]
-        if steps.ASKS_FOR_CARD >> kind & 1:
-            return distinct(self._cards(kind, seat))
-        if kind == steps.WISH:
+        if steps.ASKS_FOR_SEAT >> step & 1:
+            return [SEAT + target for target in SEATS_IN[self._targets(step, seat)]]
+        if steps.ASKS_FOR_CARD >> step & 1:
+            return distinct(self._cards(step, seat))
+        if step == steps.WISH:
             return WISHES_OF[self.top][:]
-        answer = self._answer(kind, seat)
+        answer = self._answer(step, seat)
         return [PASS] if answer == NO_CARD else [answer, PASS]
 
     def random_action(self, seat: int, rng: Rng) -> int:
         """As in the core, but without a list of the choices."""
-        kind = kind_of(self.steps[-1])
-        if steps.PLAYS >> kind & 1:
+        step = step_of(self.steps[-1])
+        if steps.PLAYS >> step & 1:
             plain, wild = self._held(seat)
             plain = plain_playable(plain, self.top, self.wish)
             wild = wild_playable(wild, len(self.hands[seat]))
             count = bit_count(plain) + bit_count(wild)
             choices = count
-            if kind == steps.PLAY_ON or (kind == steps.PLAY and self.draw_pile):
+            if step == steps.PLAY_ON or (step == steps.PLAY and self.draw_pile):
                 choices += 1
             place = rng.below(choices)
             if place < count:
                 return nth_kind(plain, wild, place)
-            return PASS if kind == steps.PLAY_ON else DRAW
-        if steps.ASKS_FOR_SEAT >> kind & 1:
-            targets = SEATS_IN[self._targets(kind, seat)]
+            return PASS if step == steps.PLAY_ON else DRAW
+        if steps.ASKS_FOR_SEAT >> step & 1:
+            targets = SEATS_IN[self._targets(step, seat)]
             return SEAT + targets[rng.below(len(targets))]
-        if steps.ASKS_FOR_CARD >> kind & 1:
-            cards = self._cards(kind, seat)
+        if steps.ASKS_FOR_CARD >> step & 1:
+            cards = self._cards(step, seat)
             return nth_distinct(cards, rng.below(count_distinct(cards)))
-        if kind == steps.WISH:
+        if step == steps.WISH:
             wishes = WISHES_OF[self.top]
             return wishes[rng.below(len(wishes))]
-        answer = self._answer(kind, seat)
+        answer = self._answer(step, seat)
         if answer == NO_CARD:
             rng.below(1)  # the core draws, too
             return PASS
@@ -119,37 +119,37 @@ class FranticState(Board):
         if seat < 0 or seat >= self.seats or not self.asked >> seat & 1:
             clear(out, start, ACTIONS)
             return
-        kind = kind_of(self.steps[-1])
-        if steps.PLAYS >> kind & 1:
+        step = step_of(self.steps[-1])
+        if steps.PLAYS >> step & 1:
             hand = self.hands[seat]
             plain, wild = bits_of(hand)
-            self._mark_playable(kind, plain, wild, len(hand), out, start)
+            self._mark_playable(step, plain, wild, len(hand), out, start)
         else:
-            self._mark_answers(kind, seat, out, start)
+            self._mark_answers(step, seat, out, start)
 
-    def _mark_playable(self, kind: i64, plain: i64, wild: i64, size: i64, out: vec[i64], at: i64) -> None:
+    def _mark_playable(self, step: i64, plain: i64, wild: i64, size: i64, out: vec[i64], at: i64) -> None:
         """Write the mask of a step that asks for a card to play, given the kinds in the hand and its size."""
         plain = plain_playable(plain, self.top, self.wish)
         put_kinds(out, at, plain, wild_playable(wild, size))
         clear(out, at + MARKED, ACTIONS - MARKED)
-        if kind == steps.PLAY_ON:
+        if step == steps.PLAY_ON:
             mark(out, at + PASS)
-        elif kind == steps.PLAY and self.draw_pile:
+        elif step == steps.PLAY and self.draw_pile:
             mark(out, at + DRAW)
 
-    def _mark_answers(self, kind: i64, seat: i64, out: vec[i64], at: i64) -> None:
+    def _mark_answers(self, step: i64, seat: i64, out: vec[i64], at: i64) -> None:
         """Write the mask of any other step."""
         clear(out, at, ACTIONS)
-        if steps.ASKS_FOR_SEAT >> kind & 1:
-            put_bytes(out, at + SEAT, BYTES_OF[self._targets(kind, seat)])
-        elif steps.ASKS_FOR_CARD >> kind & 1:
-            mark_cards(out, at, self._cards(kind, seat))
-        elif kind == steps.WISH:
+        if steps.ASKS_FOR_SEAT >> step & 1:
+            put_bytes(out, at + SEAT, BYTES_OF[self._targets(step, seat)])
+        elif steps.ASKS_FOR_CARD >> step & 1:
+            mark_cards(out, at, self._cards(step, seat))
+        elif step == steps.WISH:
             for wish in range(len(WISHES_OF[self.top])):
                 mark(out, at + COLOUR + wish)
         else:
             mark(out, at + PASS)
-            answer = self._answer(kind, seat)
+            answer = self._answer(step, seat)
             if answer != NO_CARD:
                 mark(out, at + answer)
 
@@ -162,63 +162,63 @@ class FranticState(Board):
                 return sheet.plain, sheet.wild
         return bits_of(self.hands[seat])
 
-    def _targets(self, kind: i64, seat: i64) -> i64:
+    def _targets(self, step: i64, seat: i64) -> i64:
         """Return the seats that a step asks to choose from, as bits."""
-        if kind == steps.AIM:
+        if step == steps.AIM:
             return targets_of(self, seat, attack_of(self.steps[-1]), len(self.hands[seat]))
         others: i64 = (1 << self.seats) - 1
         return others & ~(1 << seat)
 
-    def _cards(self, kind: i64, seat: i64) -> list[int]:
+    def _cards(self, step: i64, seat: i64) -> list[int]:
         """Return the sorted cards that a step asks to choose from. The list may be shared."""
-        if kind == steps.GIVE:
+        if step == steps.GIVE:
             return to_give(self.hands[seat], self.offer)
-        return self.market if kind == steps.MARKET else self.hands[seat]
+        return self.market if step == steps.MARKET else self.hands[seat]
 
-    def _answer(self, kind: i64, seat: i64) -> i64:
+    def _answer(self, step: i64, seat: i64) -> i64:
         """Return the card that the seat may answer with instead of passing, or `NO_CARD`."""
-        if kind == steps.WINDOW and holds(self.hands[seat], COUNTERATTACK_KIND):
+        if step == steps.WINDOW and holds(self.hands[seat], COUNTERATTACK_KIND):
             return COUNTERATTACK_KIND
-        if kind == steps.NICE_TRY and holds(self.hands[seat], NICE_TRY_KIND):
+        if step == steps.NICE_TRY and holds(self.hands[seat], NICE_TRY_KIND):
             return NICE_TRY_KIND
         return NO_CARD
 
     def apply(self, seat: int, action: int) -> None:
-        kind = kind_of(self.steps[-1])
-        if steps.PLAYS >> kind & 1:
+        step = step_of(self.steps[-1])
+        if steps.PLAYS >> step & 1:
             if action < SEAT:
                 play_card(self, seat, action)
             elif action == DRAW:
                 draw_card(self, seat)
             else:
                 pass_turn(self, seat)
-        elif kind == steps.WINDOW:
+        elif step == steps.WINDOW:
             if action == PASS:
                 hit(self)
             else:
                 counter(self)
-        elif kind == steps.AIM:
+        elif step == steps.AIM:
             take_aim(self, action - SEAT)
-        elif kind == steps.WISH:
+        elif step == steps.WISH:
             make_wish(self, seat, action)
-        elif kind == steps.GIVE:
+        elif step == steps.GIVE:
             set_aside(self, action)
-        elif kind == steps.NICE_TRY:
+        elif step == steps.NICE_TRY:
             answer_last_card(self, seat, action != PASS)
-        elif kind == steps.GAMBLE:
+        elif step == steps.GAMBLE:
             lay_face_down(self, seat, action)
-        elif kind == steps.MARKET:
+        elif step == steps.MARKET:
             buy(self, action)
-        elif kind == steps.CHRISTMAS:
+        elif step == steps.CHRISTMAS:
             put_before(self, seat, action - SEAT)
-        elif kind == steps.RECESSION:
+        elif step == steps.RECESSION:
             lose(self, action)
-        elif kind == steps.PARTY_CARD:
+        elif step == steps.PARTY_CARD:
             self.pop_step()
             choose_present(self, seat, action)
-        elif kind == steps.PARTY_SEAT:
+        elif step == steps.PARTY_SEAT:
             give_present(self, action - SEAT)
-        elif kind == steps.EYE:
+        elif step == steps.EYE:
             agree(self, seat)
         go_on(self)
 
@@ -247,11 +247,11 @@ class FranticState(Board):
         seat = nth_bit(self.asked, 0)
         sheet = self._sheet(seat)
         tensor.encode(self, sheet.row, seat, out, at)
-        kind = kind_of(self.steps[-1])
-        if steps.PLAYS >> kind & 1:
-            self._mark_playable(kind, sheet.plain, sheet.wild, sheet.size, mask, mask_at)
+        step = step_of(self.steps[-1])
+        if steps.PLAYS >> step & 1:
+            self._mark_playable(step, sheet.plain, sheet.wild, sheet.size, mask, mask_at)
         else:
-            self._mark_answers(kind, seat, mask, mask_at)
+            self._mark_answers(step, seat, mask, mask_at)
         return seat
 
     def _sheet(self, seat: i64) -> Sheet:
@@ -265,7 +265,7 @@ class FranticState(Board):
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return the notes, the open table, then the seat's own cards; -1 separates the parts."""
         viewer = self.check_seat(seat)
-        notes = recall(self.log, viewer)
+        notes = recall(self.memory, viewer)
         notes.extend((-1, self.round, self.dealer, self.turn, self.asked, self.limit, int(self.family)))
         notes.extend((self.top, self.layer, self.wish, self.colour, self.skipped, self.bomb))
         notes.extend((int(self.dry), int(self.over), len(self.draw_pile), len(self.offer)))
@@ -292,9 +292,13 @@ class FranticState(Board):
         self.copy_to(other)
         return other
 
+    def hidden_cards(self, seat: int | None) -> Hidden:
+        return Hidden(self, seat)
+
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
-        redraw_hidden(self, seat, rng)
+        super().redraw_hidden(seat, rng)
         self.known_cards = None  # the notes have changed
 
-    def sampler(self, seat: SupportsIndex | None) -> FranticSampler:
-        return FranticSampler(self, self.check_seat(seat))
+    def forget_past(self) -> None:
+        super().forget_past()
+        self.round_at = 0

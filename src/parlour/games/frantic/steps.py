@@ -75,21 +75,22 @@ ASKS_FOR_SEAT: Final = 1 << AIM | 1 << CHRISTMAS | 1 << PARTY_SEAT
 TOGETHER: Final = 1 << NICE_TRY | 1 << GAMBLE | 1 << CHRISTMAS | 1 << EYE
 
 
-def step(
-    kind: i64, seat: i64, attack: i64 = 0, other: i64 = 0, count: i64 = 0, redirects: i64 = NOBODY
+def pack_step(
+    step: i64, seat: i64, attack: i64 = 0, other: i64 = 0, count: i64 = 0, redirects: i64 = NOBODY
 ) -> i64:
     """`other` is the target of a gift or the attacker of a window; `count` says how many or which cards.
 
     `redirects` is the attacker whose attack is aimed at somebody else.
     """
-    return kind | seat << 4 | attack << 7 | other << 11 | count << 14 | (redirects + 1) << 18
+    return step | seat << 4 | attack << 7 | other << 11 | count << 14 | (redirects + 1) << 18
 
 
-def kind_of(packed: i64) -> i64:
+def step_of(packed: i64) -> i64:
     return packed & 15
 
 
-def seat_of(packed: i64) -> i64:
+def owner_of(packed: i64) -> i64:
+    """Return the seat whose step it is: who decides, unless it is carried out by itself."""
     return packed >> 4 & 7
 
 

@@ -37,7 +37,7 @@ from parlour.games.frantic.steps import (
     WINDOW,
     WISH,
     attack_of,
-    kind_of,
+    step_of,
 )
 
 #: By sort: how much the seat wants to play such a card, while nobody is short of cards and if somebody is.
@@ -64,7 +64,7 @@ class FranticStrategy(Strategy[FranticState]):
 
     def choose(self, state: FranticState, seat: int, rng: Rng) -> int:
         packed: i64 = state.steps[-1]
-        step = kind_of(packed)
+        step = step_of(packed)
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]

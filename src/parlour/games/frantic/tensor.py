@@ -58,10 +58,10 @@ from parlour.games.frantic.steps import (
     WINDOW,
     attack_of,
     count_of,
-    kind_of,
     other_of,
+    owner_of,
     redirects_of,
-    seat_of,
+    step_of,
 )
 
 #: The step of a finished game.
@@ -186,19 +186,19 @@ def encode(board: Board, row: vec[i64], viewer: i64, out: vec[i64], at: i64) -> 
     place = _put_top(board, viewer, seats, out, at + _TOP_AT[seats])
     _put_piles(board, out, place)
     # Where a card may be played, nothing else is going on.
-    if not PLAYS >> kind_of(packed) & 1 or len(board.steps) == 0:
+    if not PLAYS >> step_of(packed) & 1 or len(board.steps) == 0:
         _put_attack(board, packed, viewer, seats, out, at + _ATTACKS_AT[seats])
         _put_choices(board, viewer, seats, out, at + _TABLE_AT[seats])
 
 
 def _put_moment(board: Board, packed: i64, out: vec[i64], at: i64) -> None:
     """Write what is to be decided, and how many turns a bomb leaves."""
-    kind = kind_of(packed)
+    step = step_of(packed)
     if board.over:
         mark(out, at + OVER)
     else:
-        mark(out, at + kind)
-    if kind == RECESSION:
+        mark(out, at + step)
+    if step == RECESSION:
         put(out, at + _COUNT_AT, count_of(packed))
     if board.bomb != NO_BOMB:
         put(out, at + _BOMB_AT, board.bomb + 1)
@@ -259,8 +259,8 @@ def _put_piles(board: Board, out: vec[i64], at: i64) -> None:
 
 def _put_attack(board: Board, packed: i64, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
     """Write the attack on top of the stack, and the shares of a Fantastic Four."""
-    kind = kind_of(packed)
-    attacks = kind == AIM or kind == GIVE or kind == WINDOW
+    step = step_of(packed)
+    attacks = step == AIM or step == GIVE or step == WINDOW
     if not attacks and not board.shares:
         return
     attacker = at + len(ATTACKS)
@@ -271,13 +271,13 @@ def _put_attack(board: Board, packed: i64, viewer: i64, seats: i64, out: vec[i64
     shares = waiting + seats
     if attacks:
         mark(out, at + _ATTACK_AT[attack_of(packed)])
-        seat = relative(seat_of(packed), viewer, seats)
+        seat = relative(owner_of(packed), viewer, seats)
         other = relative(other_of(packed), viewer, seats)
-        if kind == AIM:
+        if step == AIM:
             mark(out, attacker + seat)
             if redirects_of(packed) != NOBODY:
                 mark(out, redirects + relative(redirects_of(packed), viewer, seats))
-        elif kind == GIVE:
+        elif step == GIVE:
             mark(out, attacker + seat)
             mark(out, target + other)
         else:
@@ -289,8 +289,8 @@ def _put_attack(board: Board, packed: i64, viewer: i64, seats: i64, out: vec[i64
         put(out, cards, count)
         for below in range(len(board.steps) - 1):
             packed = board.steps[below]
-            if kind_of(packed) == WINDOW:
-                mark(out, waiting + relative(seat_of(packed), viewer, seats))
+            if step_of(packed) == WINDOW:
+                mark(out, waiting + relative(owner_of(packed), viewer, seats))
     place = shares
     for share in board.shares:
         mark(out, place + relative(share, viewer, seats))

@@ -30,9 +30,9 @@ from parlour.games.frantic.steps import (
     TOGETHER,
     WINDOW,
     WISH,
-    kind_of,
-    seat_of,
-    step,
+    owner_of,
+    pack_step,
+    step_of,
 )
 
 
@@ -50,25 +50,25 @@ def go_on(board: Board) -> None:
 def _is_to_decide(board: Board) -> bool:
     """Return whether the step on top waits for somebody; if not, it is carried out."""
     packed: i64 = board.steps[-1]
-    kind = kind_of(packed)
+    step = step_of(packed)
     bit: i64 = 1
-    if kind == WINDOW:
-        if not may_counter(board, seat_of(packed)):
+    if step == WINDOW:
+        if not may_counter(board, owner_of(packed)):
             hit(board)
             return False
-    elif kind == WISH:
+    elif step == WISH:
         if not WISHES_OF[board.top]:
             board.pop_step()
             return False
         board.asked = bit << board.layer
         return True
-    elif kind == SHARES:
+    elif step == SHARES:
         board.pop_step()
         draw_shares(board)
         return False
-    elif TOGETHER >> kind & 1:
+    elif TOGETHER >> step & 1:
         return True
-    board.asked = bit << seat_of(packed)
+    board.asked = bit << owner_of(packed)
     return True
 
 
@@ -82,7 +82,7 @@ def play_card(board: Board, seat: i64, card: int) -> None:
 def draw_card(board: Board, seat: i64) -> None:
     """R-5: draw one, and then play a card or not."""
     draw(board, seat, 1, False)
-    board.steps[-1] = step(PLAY_ON, seat)
+    board.steps[-1] = pack_step(PLAY_ON, seat)
 
 
 def pass_turn(board: Board, seat: i64) -> None:
@@ -142,7 +142,7 @@ def _nice_try(board: Board, trier: i64) -> None:
     lay(board, trier, NICE_TRY_KIND)
     for seat in out:
         draw(board, seat, 3)
-    board.push_step(step(WISH, trier))
+    board.push_step(pack_step(WISH, trier))
 
 
 def next_on_turn(board: Board) -> i64:
@@ -181,6 +181,6 @@ def _next_turn(board: Board) -> None:
         if board.listener is not None:
             board.listener(PileEmpty(None, seat))
         return
-    board.push_step(step(PLAY, seat))
+    board.push_step(pack_step(PLAY, seat))
     if board.listener is not None:
         board.listener(TurnStarted(None, seat))

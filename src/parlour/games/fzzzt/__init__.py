@@ -8,4 +8,4 @@ from parlour.games.fzzzt.view import FzzztView
 
 __all__ = ["GAME", "Fzzzt", "FzzztView"]
 
-GAME = Fzzzt(read_deck(files(__name__).joinpath("standard.toml").read_text("utf-8"), own=True))
+GAME = Fzzzt(read_deck(files(__name__).joinpath("standard.toml").read_text("utf-8"), standard=True))

@@ -91,7 +91,7 @@ def robot_of(action: int) -> int:
     return -1 if action == LEAVE else action - ALLOCATE
 
 
-def cards_in(mask: i64) -> i64:
+def bid_size(mask: i64) -> i64:
     """Return the number of cards in a bid."""
     return BID_SIZES[mask]
 
@@ -99,3 +99,14 @@ def cards_in(mask: i64) -> i64:
 def cards_of(hand: list[int], mask: int) -> list[int]:
     """Return the cards in those places of the hand."""
     return [hand[place] for place in range(len(hand)) if mask >> place & 1]
+
+
+def places_of(hand: list[int], seen: list[int]) -> int:
+    """Return the first places of the sorted hand that hold these cards, which are sorted too."""
+    places = 0
+    found = 0
+    for place in range(len(hand)):
+        if found < len(seen) and hand[place] == seen[found]:
+            places |= 1 << place
+            found += 1
+    return places

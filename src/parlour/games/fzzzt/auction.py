@@ -107,7 +107,7 @@ def _anybody_has_cards(board: Board) -> bool:
 
 def _pay(board: Board, winner: i64) -> None:
     """Discard the winner's bid, and the card won unless it is a unit, which is laid open (F-13)."""
-    pile = board.own_discards(winner)
+    pile = board.writable_discards(winner)
     bid = board.bids[winner]
     board.set_hand(winner, move_cards(board.hands[winner], bid, pile))
     board.shown[winner] = without_places(board.shown[winner], bid)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.card_state import CardState
+from parlour.core.card_state import HANDS, CardState
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.games.fzzzt.deck import Deck
@@ -20,8 +20,8 @@ PhaseName = Literal["bidding", "clean-up", "over"]
 PHASES: Final[tuple[PhaseName, ...]] = ("bidding", "clean-up", "over")
 
 
-#: The lists that are copied on write, as bits: the hands by seat, then the discard piles.
-SHARED: Final = 0xFFFF
+#: The discard piles by seat, which are copied on write, as bits: see `CardState.shared`.
+DISCARDS: Final = 0xFF00
 #: The hand and the discard pile of the first seat.
 PERSONAL: Final = 0x0101
 
@@ -29,8 +29,9 @@ PERSONAL: Final = 0x0101
 class Board(CardState):
     """Cards are kinds. The head of the belt and the top of the belt deck are the last of their lists.
 
-    Copies of a board share lists. The hand or the discard pile of a seat is changed by way of `own_hand` or
-    `own_discards`. Of the others, only `belt`, `bids`, `shown` and `choices` change; the rest is replaced.
+    Hands have at most six cards, but all personal cards in the clean-up. The hand or the discard pile of a
+    seat is changed by way of `writable_hand` or `writable_discards`. Of the others, only `belt`, `bids`,
+    `shown` and `choices` change; the rest is replaced.
     """
 
     phase: int
@@ -44,8 +45,6 @@ class Board(CardState):
     #: The number of face-up cards at the head of the belt.
     face_up: int
     belt_deck: list[int]
-    #: Sorted: at most six cards, but all personal cards in the clean-up.
-    hands: list[list[int]]
     #: The face-down bid of each seat, as places in its hand; 0 for none.
     bids: vec[i64]
     discards: list[list[int]]
@@ -58,8 +57,6 @@ class Board(CardState):
     allocated: list[list[list[int]]]
     #: Face-down decisions of the clean-up, unit by unit: a kind, or -1 for none.
     choices: list[list[int]]
-    #: The lists to be copied before they are changed, since other boards may have them too.
-    shared: i64
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
@@ -88,9 +85,7 @@ class Board(CardState):
 
     def copy_to(self, other: Board) -> None:
         """Make the other board, a new one, equal to this one."""
-        self.copy_rounds(other)
-        self.shared = SHARED
-        other.shared = SHARED
+        self.share(other, HANDS | DISCARDS)
         other.phase = self.phase
         other.chief = self.chief
         other.turn = self.turn
@@ -99,7 +94,6 @@ class Board(CardState):
         other.belt = self.belt[:]
         other.face_up = self.face_up
         other.belt_deck = self.belt_deck
-        other.hands = self.hands[:]
         other.bids = self.bids[:]
         other.discards = self.discards[:]
         other.buried = self.buried
@@ -114,27 +108,17 @@ class Board(CardState):
         self.mechanics = self.mechanics[:]
         self.belt_deck = self.belt_deck[:]
         self.buried = self.buried[:]
-        self.hands = [hand[:] for hand in self.hands]
         self.discards = [pile[:] for pile in self.discards]
         self.units = [units[:] for units in self.units]
         self.allocated = [[robots[:] for robots in units] for units in self.allocated]
         self.choices = [choices[:] for choices in self.choices]
-        self.shared = 0
-
-    def own_hand(self, seat: i64) -> list[int]:
-        """Return the hand of the seat to change it."""
-        bit: i64 = 1 << seat
-        if self.shared & bit:
-            self.shared &= ~bit
-            self.hands[seat] = self.hands[seat][:]
-        return self.hands[seat]
 
     def set_hand(self, seat: i64, hand: list[int]) -> None:
         """Replace the hand of the seat."""
         self.hands[seat] = hand
         self.shared &= ~(1 << seat)
 
-    def own_discards(self, seat: i64) -> list[int]:
+    def writable_discards(self, seat: i64) -> list[int]:
         """Return the discard pile of the seat to change it."""
         bit: i64 = 256 << seat
         if self.shared & bit:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import LEAVE, cards_in, cards_of, robot_of
+from parlour.games.fzzzt.actions import LEAVE, bid_size, cards_of, robot_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, OVER, PHASES, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import BELT_LENGTH, ROUNDS
@@ -73,7 +73,7 @@ def _offers(board: Board, seat: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _player(board: Board, seat: int) -> PlayerView:
-    bid = cards_in(board.bids[seat])
+    bid = bid_size(board.bids[seat])
     units = zip(board.units[seat], board.allocated[seat], strict=True)
     return _player_view(
         seat=seat,
@@ -100,7 +100,7 @@ def _last_auction(board: Board) -> AuctionView | None:
     """Return the last auction, read from the memory backwards."""
     won: int | None = None
     bids: list[list[int]] = [[] for _ in range(board.seats)]
-    notes = board.log
+    notes = board.memory
     for at in range(len(notes) - 1, -1, -1):
         note = notes[at]
         if note & AUDIENCE_MASK:

@@ -81,7 +81,7 @@ def _ask_or_reveal(board: Board) -> None:
 
 def _allocate(board: Board, seat: int) -> None:
     """Allocate the robots that the seat has chosen."""
-    hand = board.own_hand(seat)
+    hand = board.writable_hand(seat)
     allocated = board.allocated[seat][:]
     for slot, kind in enumerate(board.choices[seat]):
         if kind >= 0:

@@ -55,7 +55,7 @@ class Deck(deck.Deck):
         name: str,
         digest: str,
         text: str,
-        own: bool,
+        is_standard: bool,
         codes: list[str],
         copies: list[int],
         types: list[int],
@@ -67,7 +67,7 @@ class Deck(deck.Deck):
         mechanics: list[int],
         starters: list[list[int]],
     ) -> None:
-        super().__init__(name, digest, text, own, codes, copies)
+        super().__init__(name, digest, text, is_standard, codes, copies)
         self.types = vec[i64](types)
         self.power = vec[i64](power)
         self.points = vec[i64](points)

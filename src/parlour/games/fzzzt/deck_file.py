@@ -77,7 +77,7 @@ class Face(Struct, frozen=True, order=True):
     unit_name: str = ""
 
 
-def read_deck(source: str, own: bool = False) -> Deck:
+def read_deck(source: str, standard: bool = False) -> Deck:
     """Return the deck that the text describes. Raise `BadDeck` with what is wrong and where."""
     file, digest = read_toml(source, DeckFile)
     _check_counts(file)
@@ -93,7 +93,7 @@ def read_deck(source: str, own: bool = False) -> Deck:
         name=file.name,
         digest=digest,
         text=source,
-        own=own,
+        is_standard=standard,
         codes=codes,
         copies=[copies[face] for face in kinds],
         types=[face.type for face in kinds],

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.memory import NoteShape
+from parlour.core.memory import KIND_BITS, NoteShape, by_tag
 
 MECHANIC_TAKEN: Final = 0
 HAND_DEALT: Final = 1
@@ -18,15 +18,16 @@ ROBOT_ALLOCATED: Final = 5
 _ROBOT_BITS: Final = 6
 _ROBOT_MASK: Final = 63
 
-#: By tag.
-SHAPES: Final = [
-    NoteShape(below=5),
-    NoteShape(private=True, cards=1, most=6),
-    NoteShape(kind_bits=7, below=1, about_nobody=True),
-    NoteShape(cards=1, most=6),
-    NoteShape(kind_bits=7, below=1),
-    NoteShape(kind_bits=_ROBOT_BITS, below=10),
-]
+SHAPES: Final = by_tag(
+    {
+        MECHANIC_TAKEN: NoteShape(below=5),
+        HAND_DEALT: NoteShape(private=True, cards=1, most=6),
+        CARD_TURNED: NoteShape(kind_bits=KIND_BITS, below=1, about_nobody=True),
+        BID_SHOWN: NoteShape(cards=1, most=6),
+        AUCTION_WON: NoteShape(kind_bits=KIND_BITS, below=1),
+        ROBOT_ALLOCATED: NoteShape(kind_bits=_ROBOT_BITS, below=10),
+    }
+)
 
 
 def to_unit(place: i64, robot: i64) -> i64:

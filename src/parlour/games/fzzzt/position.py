@@ -10,11 +10,10 @@ from msgspec import Meta, Struct
 from parlour.core.errors import BadPosition
 from parlour.core.seats import SOLO, order_from
 from parlour.formats import PositionFormat, PositionHead, read_cards
-from parlour.games.fzzzt.actions import cards_of
+from parlour.games.fzzzt.actions import cards_of, places_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, PHASES, PhaseName
 from parlour.games.fzzzt.deck import MOST_SEATS, ROUNDS, Deck
 from parlour.games.fzzzt.position_check import check_position, count_cards
-from parlour.games.fzzzt.resample import places_of
 from parlour.games.fzzzt.state import FzzztState
 
 Count = Annotated[int, Meta(ge=0)]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from parlour.core.card_state import HiddenCards
 from parlour.core.memory import (
     AUDIENCE_BITS,
     AUDIENCE_MASK,
@@ -21,10 +22,9 @@ from parlour.core.memory import (
     tag_of,
     unpack,
 )
-from parlour.core.rng import Rng, blank_rng
-from parlour.core.state import Sampler
+from parlour.core.rng import Rng
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import BIDS_OF_SIZE, cards_in, cards_of, robot_of, twins_of
+from parlour.games.fzzzt.actions import BIDS_OF_SIZE, bid_size, cards_of, places_of, robot_of, twins_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import HAND_SIZE
@@ -57,10 +57,11 @@ class HiddenHand:
         world.set_personal(self.seat, hand, pool)
 
 
-class Hidden:
-    """Everything that a seat does not know, ready to be redrawn. None is a spectator."""
+class Hidden(HiddenCards[Board]):
+    """What a seat does not know on a board."""
 
     def __init__(self, board: Board, seat: int | None) -> None:
+        self.seat = seat
         self.phase = board.phase
         self.others = [other for other in range(board.seats) if other != seat]
         #: The face-down cards of the belt and the belt deck are one shuffled pile.
@@ -75,7 +76,6 @@ class Hidden:
                     self.hands[other] = hidden
 
     def redraw(self, world: Board, rng: Rng) -> None:
-        """Resample it all in a copy of the board."""
         pile = self.pile[:]
         rng.shuffle(pile)
         for place in range(self.on_belt):
@@ -90,43 +90,13 @@ class Hidden:
             elif self.phase == CLEANING:
                 _redraw_choices(world, other, rng)
 
-
-class FzzztSampler(Sampler):
-    """Draws worlds whose memory begins with the last auction, which everybody sees."""
-
-    def __init__(self, board: Board, seat: int | None) -> None:
-        super().__init__(board, seat)
-        self.hidden = Hidden(board, seat)
-        self.board = board.copy(blank_rng())
-        self.board.unshare()
-        self.board.log = _since_last_auction(board.log)
-
-    def draw(self, rng: Rng) -> Board:
-        world = self.board.copy(rng.spawn())
-        self.hidden.redraw(world, rng)
-        return world
-
-
-def redraw_hidden(world: Board, seat: int | None, rng: Rng) -> None:
-    """Resample in place everything that the seat does not know. None is a spectator."""
-    Hidden(world, seat).redraw(world, rng)
-    world.log = _redraw_memory(world, seat)
-
-
-def places_of(hand: list[int], seen: list[int]) -> int:
-    """Return the first places of the sorted hand that hold these cards, which are sorted too."""
-    places = 0
-    found = 0
-    for place in range(len(hand)):
-        if found < len(seen) and hand[place] == seen[found]:
-            places |= 1 << place
-            found += 1
-    return places
+    def redraw_memory(self, world: Board) -> None:
+        world.memory = _redraw_memory(world, self.seat)
 
 
 def _redraw_bid(world: Board, other: int, rng: Rng) -> None:
     """Redraw the bid: as many cards, any of the hand."""
-    count = cards_in(world.bids[other])
+    count = bid_size(world.bids[other])
     if count:
         hand = world.hands[other]
         bids = BIDS_OF_SIZE[len(hand)][twins_of(hand)][count]
@@ -155,7 +125,7 @@ def _redraw_memory(world: Board, seat: int | None) -> vec[i64]:
     winner: i64 = -1
     #: The notes since the first of these deals, the last one first.
     late = vec[i64]()
-    notes = world.log
+    notes = world.memory
     at: i64 = len(notes)
     while missing and at > 0:
         at -= 1
@@ -185,7 +155,7 @@ def _redraw_memory(world: Board, seat: int | None) -> vec[i64]:
     return known
 
 
-def _since_last_auction(notes: vec[i64]) -> vec[i64]:
+def since_last_auction(notes: vec[i64]) -> vec[i64]:
     """Return the bids of the last auction and who won it, if there was one: what a view shows of the past."""
     first: i64 = -1
     end: i64 = -1

@@ -71,6 +71,12 @@ def current_scores(board: Board) -> list[int]:
     ]
 
 
-def ranking(scores: list[int], robots: list[int]) -> tuple[int, ...]:
-    """Return the winners: most points, then fewest robots; ties remain (F-25)."""
-    return leaders([(scores[seat], -robots[seat]) for seat in range(len(scores))])
+def winners(board: Board, scores: list[int]) -> tuple[int, ...]:
+    """F-25: the most points win, then the fewest robots; ties remain."""
+    ranks: list[tuple[int, ...]] = []
+    for seat in range(board.seats):
+        robots = robot_count(board.deck, board.personal(seat))
+        for allocated in board.allocated[seat]:
+            robots += len(allocated)
+        ranks.append((scores[seat], -robots))
+    return leaders(ranks)

@@ -14,13 +14,13 @@ from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
 from parlour.core.tensor import clear, copy_row, mark_cards
 from parlour.games.fzzzt import build_view, tensor
-from parlour.games.fzzzt.actions import ACTIONS, BID_MARKS, BIDS, BIDS_OF, cards_in, cards_of, twins_of
+from parlour.games.fzzzt.actions import ACTIONS, BID_MARKS, BIDS, BIDS_OF, bid_size, cards_of, twins_of
 from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
 from parlour.games.fzzzt.deck import Deck
-from parlour.games.fzzzt.resample import FzzztSampler, redraw_hidden
-from parlour.games.fzzzt.scoring import current_scores, ranking, robot_count
+from parlour.games.fzzzt.resample import Hidden, since_last_auction
+from parlour.games.fzzzt.scoring import current_scores, winners
 from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
 
@@ -76,20 +76,9 @@ class FzzztState(Board):
     def is_over(self) -> bool:
         return self.phase == OVER
 
-    def scores(self) -> list[int]:
-        """Return the score of each seat if the game ended now (F-21 to F-24)."""
-        return current_scores(self)
-
     def final_outcome(self) -> Outcome:
-        """F-20 ends the game, F-25 names the winners."""
-        scores = self.scores()
-        robots: list[int] = []
-        for seat in range(self.seats):
-            count = robot_count(self.deck, self.personal(seat))
-            for own in self.allocated[seat]:
-                count += len(own)
-            robots.append(count)
-        return Outcome("belt-deck-empty", "F-20", tuple(scores), ranking(scores, robots))
+        scores = current_scores(self)
+        return Outcome("belt-deck-empty", "F-20", tuple(scores), winners(self, scores))
 
     def open_view(self) -> FzzztOpen:
         return build_view.open_view(self)
@@ -120,7 +109,7 @@ class FzzztState(Board):
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return the notes, the open table, then the seat's own cards; -1 separates the parts."""
         viewer = self.check_seat(seat)
-        notes = recall(self.log, viewer)
+        notes = recall(self.memory, viewer)
         notes.extend((-1, self.phase, self.round, self.chief, self.face_up, len(self.belt)))
         notes.extend(self.belt[len(self.belt) - self.face_up :])
         notes.append(-1)
@@ -128,7 +117,7 @@ class FzzztState(Board):
         for other in range(self.seats):
             hand = self.hands[other]
             notes.extend((-1, self.mechanics[other], len(hand), len(self.discards[other])))
-            notes.append(cards_in(self.bids[other]))
+            notes.append(bid_size(self.bids[other]))
             notes.extend(cards_of(hand, self.shown[other]))
             for unit, robots in zip(self.units[other], self.allocated[other], strict=True):
                 notes.extend((-1, unit, *robots))
@@ -142,13 +131,13 @@ class FzzztState(Board):
 
     def info_hash(self, seat: int) -> int:
         """As in the core, but without what follows from the notes."""
-        known = recall(self.log, seat)
+        known = recall(self.memory, seat)
         known.extend(self.hands[seat])
         known.append(-1)
         known.extend(self.choices[seat])
         known.extend((-1, self.bids[seat], -1, *self.asked, -1))
         for bid in self.bids:
-            known.append(cards_in(bid))
+            known.append(bid_size(bid))
         return hash(tuple(known))
 
     def copy(self, rng: Rng) -> FzzztState:
@@ -156,9 +145,13 @@ class FzzztState(Board):
         self.copy_to(other)
         return other
 
+    def hidden_cards(self, seat: int | None) -> Hidden:
+        return Hidden(self, seat)
+
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
-        redraw_hidden(self, seat, rng)
+        super().redraw_hidden(seat, rng)
         self.sheets = None  # the cards have changed
 
-    def sampler(self, seat: SupportsIndex | None) -> FzzztSampler:
-        return FzzztSampler(self, self.check_seat(seat))
+    def forget_past(self) -> None:
+        """Keep the last auction, which everybody sees."""
+        self.memory = since_last_auction(self.memory)

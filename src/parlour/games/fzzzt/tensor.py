@@ -44,7 +44,7 @@ from parlour.core.tensor import (
     take_one,
 )
 from parlour.games.fzzzt import memory
-from parlour.games.fzzzt.actions import cards_in
+from parlour.games.fzzzt.actions import bid_size
 from parlour.games.fzzzt.board import CLEANING, PHASES, Board
 from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE, ROUNDS, SYMBOLS, Deck
 
@@ -390,7 +390,7 @@ def _put_players(board: Board, sizes: i64, viewer: i64, seats: i64, out: vec[i64
     shift: i64 = 0
     for bid in placed:
         if bid:
-            bids |= cards_in(bid) << shift
+            bids |= bid_size(bid) << shift
         shift += 8
     put_by_seat(out, at, sizes, viewer, seats)
     put_by_seat(out, at + seats, bids, viewer, seats)
