@@ -31,7 +31,6 @@ from parlour.core.tensor import (
 from parlour.games.flautz.arena import FIELDS, MOST_FIELDS
 from parlour.games.flautz.board import EMPTY, OVER, REASONS, STEPS, Board
 from parlour.games.flautz.deck import COLOURS, HAND_SIZE, HIGHEST_VALUE, KINDS, MOST_SEATS, PLACES, PRISM
-from parlour.games.flautz.known_cards import KnownCards
 from parlour.games.flautz.resample import is_shown
 
 #: A card of the display: whether it is of each colour, a mirage or a prism; its value.
@@ -98,34 +97,20 @@ def _card(kind: int) -> int:
 _CARDS: Final = vec[i64]([_card(kind) for kind in range(KINDS)])
 
 
-class Sheet:
-    """What changes only from match to match, as one viewer sees it: the row that observations start from."""
-
-    def __init__(self) -> None:
-        self.row = vec[i64]()
-        self.match: i64 = 0
-        # A board replaces these lists when they change.
-        self.points: list[int] | None = None
-        self.gains: list[int] | None = None
-
-    def update(self, board: Board, viewer: i64) -> None:
-        """Write the row again if anything in it has changed."""
-        if self.gains is board.last_gains and self.points is board.points and self.match == board.match:
-            return
-        self.match = board.match
-        self.points = board.points
-        self.gains = board.last_gains
-        seats: i64 = board.seats
-        self.row = new_buffer(_SIZES[seats])
-        _put_match(board, self.row, len(STEPS))
-        _put_scores(board, viewer, seats, self.row, _START_AT[seats])
-        _put_last_match(board, viewer, seats, self.row, _LAST_AT[seats])
-
-
-def encode(board: Board, known: KnownCards, sheet: Sheet, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows. `known` and `sheet` are up to date."""
+def new_row(board: Board, viewer: i64) -> vec[i64]:
+    """Return a row with what changes only from match to match, as the viewer sees it."""
     seats: i64 = board.seats
-    copy_row(sheet.row, out, at)
+    row = new_buffer(_SIZES[seats])
+    _put_match(board, row, len(STEPS))
+    _put_scores(board, viewer, seats, row, _START_AT[seats])
+    _put_last_match(board, viewer, seats, row, _LAST_AT[seats])
+    return row
+
+
+def encode(board: Board, row: vec[i64], known: list[list[int]], viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write what the viewer knows. `row` is its `new_row`, and `known` are the known cards of each hand."""
+    seats: i64 = board.seats
+    copy_row(row, out, at)
     mark(out, at + board.step)
     round_at = at + _ROUND_AT[seats]
     mark(out, round_at + board.round - 1)
@@ -193,14 +178,14 @@ def _put_scores(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -
         seat += 1
 
 
-def _put_hands(board: Board, known: KnownCards, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+def _put_hands(board: Board, known: list[list[int]], viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
     """Write the cards that the viewer knows to be in each hand."""
     any_shown = board.open != 0 or board.step == OVER
     seat = viewer
     place: i64 = 0
     while place < seats:
         whole = place == 0 or (any_shown and is_shown(board, seat))
-        count_cards(out, at, board.hands[seat] if whole else known.hands[seat])
+        count_cards(out, at, board.hands[seat] if whole else known[seat])
         at += KINDS
         place += 1
         seat = next_seat(seat, seats)

@@ -19,6 +19,7 @@ from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
 from parlour.games.fzzzt.deck import Deck
+from parlour.games.fzzzt.observation_cache import ObservationCache
 from parlour.games.fzzzt.resample import FzzztSampler, redraw_hidden
 from parlour.games.fzzzt.scoring import current_scores, ranking, robot_count
 from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
@@ -30,7 +31,7 @@ class FzzztState(Board):
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
         #: For `encode`. Copies begin without it.
-        self.sheets: tensor.Sheets | None = None
+        self.observation_cache: ObservationCache | None = None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -101,12 +102,12 @@ class FzzztState(Board):
         return self.view_as(FzzztView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
-        sheets = self.sheets
-        if sheets is None:
-            sheets = tensor.Sheets(self.deck, self.seats)
-            self.sheets = sheets
-        sheets.update(self)
-        tensor.encode(self, sheets, seat, out, at)
+        cache = self.observation_cache
+        if cache is None:
+            cache = ObservationCache(self)
+            self.observation_cache = cache
+        row = cache.row_of(self, seat)
+        tensor.encode(self, row.bytes, cache.places, seat, out, at)
 
     def observe(self, out: vec[i64], at: int, mask: vec[i64], mask_at: int) -> int:
         """As in the core, but without asking for the actors."""
@@ -158,7 +159,7 @@ class FzzztState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
-        self.sheets = None  # the cards have changed
+        self.observation_cache = None  # the cards have changed
 
     def sampler(self, seat: SupportsIndex | None) -> FzzztSampler:
         return FzzztSampler(self, self.check_seat(seat))
