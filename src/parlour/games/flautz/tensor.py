@@ -24,6 +24,7 @@ from parlour.core.tensor import (
     offsets,
     put,
     put_bytes,
+    put_clamped,
     put_seats,
     put_wide,
     relative,
@@ -38,7 +39,6 @@ CARD: Final = 8
 _VALUE_AT: Final = 7
 _COLOURS: Final = len(COLOURS)
 _FIELDS: Final = len(FIELDS)
-_MOST: Final = 65_535
 
 
 def layout(seats: int) -> Tensor:
@@ -122,10 +122,7 @@ def encode(board: Board, row: vec[i64], known: list[list[int]], viewer: i64, out
 def _put_match(board: Board, out: vec[i64], at: i64) -> None:
     """Write the goal, the match and the arena."""
     put(out, at, board.matches)
-    match = board.match
-    if match > _MOST:
-        match = _MOST
-    put_wide(out, at + 1, match)
+    put_clamped(out, at + 1, board.match)
     at += 3
     for field in board.arena:
         kind: i64 = field

@@ -18,7 +18,7 @@ from parlour.core.tensor import (
     mark_cards,
     new_buffer,
     put_bytes,
-    put_wide,
+    put_clamped,
     relative,
     take_one,
 )
@@ -42,7 +42,6 @@ from parlour.games.frantic.tensor import (
 
 _EVENTS: Final = 20
 _REASONS: Final = 6
-_MOST: Final = 65_535
 #: Any place at all.
 _ANYWHERE: Final = -1
 #: The places where others do not hold a card.
@@ -133,7 +132,7 @@ class ViewerRow:
         row = self.bytes
         seats = self.seats
         put_count(row, ROUND_AT, board.round)
-        _put_large(row, ROUND_AT + 1, board.limit)
+        put_clamped(row, ROUND_AT + 1, board.limit)
         mark(row, DEALER_AT[seats] + relative(board.dealer, self.viewer, seats))
         points = POINTS_AT[seats]
         last = LAST_AT[seats]
@@ -141,8 +140,8 @@ class ViewerRow:
         last += _REASONS
         seat = self.viewer
         for _ in range(board.seats):
-            _put_large(row, points, board.points[seat] + POINTS)
-            _put_large(row, last, board.last_points[seat] + POINTS)
+            put_clamped(row, points, board.points[seat] + POINTS)
+            put_clamped(row, last, board.last_points[seat] + POINTS)
             points += 2
             last += 2
             seat = next_seat(seat, seats)
@@ -297,15 +296,6 @@ def _count_more(out: vec[i64], at: i64, cards: list[int], counted: i64) -> i64:
         add_one(out, at + kind)
         counted += 1
     return size
-
-
-# Without conditional expressions, in which compiled code would box the numbers.
-def _put_large(out: vec[i64], at: i64, number: i64) -> None:
-    if number < 0:
-        number = 0
-    elif number > _MOST:
-        number = _MOST
-    put_wide(out, at, number)
 
 
 def _add(out: vec[i64], at: i64) -> None:
