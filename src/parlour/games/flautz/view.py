@@ -12,7 +12,7 @@ from parlour.games.flautz.deck import ColourName
 from parlour.games.flautz.spell_layout import Spell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:
     """What everybody sees of a player."""
 
@@ -30,7 +30,7 @@ class PlayerView:
     hand: tuple[str, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreView:
     """What a player got in a match; no hand and no spell if the hand did not count."""
 
@@ -40,7 +40,7 @@ class ScoreView:
     crystals: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchView:
     """A finished match."""
 

@@ -144,12 +144,14 @@ def _attack(board: Board) -> AttackView | None:
     kind = kind_of(packed)
     if kind not in (steps.AIM, steps.GIVE, steps.WINDOW):
         return None
-    card = SORTS[attack_of(packed)]
-    seat, other = int(seat_of(packed)), int(other_of(packed))
-    cards = int(count_of(packed)).bit_count() or len(board.offer)
-    if kind == steps.AIM:
-        redirects = int(redirects_of(packed))
-        return AttackView(card, seat, None, cards, None if redirects == NOBODY else redirects)
-    if kind == steps.GIVE:
-        return AttackView(card, seat, other, cards, None)
-    return AttackView(card, other, seat, cards, None)
+    attacker, target = int(seat_of(packed)), int(other_of(packed))
+    if kind == steps.WINDOW:  # it is the target's step
+        attacker, target = target, attacker
+    redirects = int(redirects_of(packed))
+    return AttackView(
+        card=SORTS[attack_of(packed)],
+        attacker=attacker,
+        target=None if kind == steps.AIM else target,
+        cards=int(count_of(packed)).bit_count() or len(board.offer),
+        redirects=None if redirects == NOBODY else redirects,
+    )

@@ -36,7 +36,7 @@ class Fits:
     sort: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:
     """What everybody sees of a player."""
 
@@ -51,7 +51,7 @@ class PlayerView:
     hand: tuple[str, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AttackView:
     """An attack that has not hit yet: by which card, by whom, on whom (None: not chosen yet)."""
 
@@ -64,7 +64,7 @@ class AttackView:
     redirects: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundView:
     """A round that is over. If its hands did not count, none are shown and nobody was out."""
 

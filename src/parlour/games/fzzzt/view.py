@@ -8,7 +8,7 @@ from parlour.core.view import OpenView, OwnView, View, view_class
 from parlour.games.fzzzt.score_sheet import ScoreSheet
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UnitView:
     """A Production Unit and the robots that are allocated to it for good."""
 
@@ -19,7 +19,7 @@ class UnitView:
     missing: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:
     """What everybody sees of a player: the hand, the discard pile and the bid as numbers of cards."""
 
@@ -31,7 +31,7 @@ class PlayerView:
     units: tuple[UnitView, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AuctionView:
     """The last auction: the card, who won it, the bid of each seat, and who tied for the highest."""
 
