@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from parlour.core.view import OpenView, OwnView, View, view_class
 from parlour.games.flautz.arena import FieldName
-from parlour.games.flautz.board import StepName
+from parlour.games.flautz.board import ReasonName, StepName
 from parlour.games.flautz.deck import ColourName
 from parlour.games.flautz.spell_layout import Spell
 
@@ -44,7 +44,7 @@ class ScoreView:
 class MatchView:
     """A finished match."""
 
-    reason: str
+    reason: ReasonName
     #: Who called, or laid a straight or royal FLAUTZ!.
     by: int | None
     scores: tuple[ScoreView, ...]

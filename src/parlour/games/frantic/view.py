@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from parlour.core.view import OpenView, OwnView, View, view_class
+from parlour.games.frantic.board import ReasonName
 from parlour.games.frantic.deck import ColourName
+from parlour.games.frantic.steps import StepName
 
 #: What is to be chosen: a seat to attack or to give to, seats that draw cards, cards, seats for the next
 #: cards of the hand, or a wish.
@@ -68,7 +70,7 @@ class AttackView:
 class RoundView:
     """A round that is over. If its hands did not count, none are shown and nobody was out."""
 
-    reason: str
+    reason: ReasonName
     counted: bool
     #: Who had no cards left.
     out: tuple[int, ...]
@@ -83,7 +85,7 @@ class FranticOpen(OpenView):
     """What everybody sees."""
 
     #: What is to be decided: `play`, `aim`, `wish`, …; `over` at the end of the game.
-    step: str
+    step: StepName
     round: int
     limit: int
     dealer: int
@@ -94,7 +96,7 @@ class FranticOpen(OpenView):
     top: str
     wish: str | None
     fits: Fits
-    colour: str | None
+    colour: ColourName | None
     draw_pile: int
     #: All cards that were played (the last one last) and put under them.
     discard: tuple[str, ...]

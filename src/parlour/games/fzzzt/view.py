@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.core.view import OpenView, OwnView, View, view_class
+from parlour.games.fzzzt.board import PhaseName
 from parlour.games.fzzzt.score_sheet import ScoreSheet
 
 
@@ -46,7 +47,7 @@ class AuctionView:
 class FzzztOpen(OpenView):
     """What everybody sees."""
 
-    phase: str
+    phase: PhaseName
     round: int
     #: The number of rounds in a game.
     rounds: int
