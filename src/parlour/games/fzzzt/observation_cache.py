@@ -112,9 +112,9 @@ class ObservationCache:
                 count_cards(row.bytes, places.personal + at, board.hands[seat])
                 count_cards(row.bytes, places.personal + at, pile)
                 count_cards(row.bytes, places.discards + at, pile[board.buried[seat] :])
-        last = _last_auction(board, notes)
-        if last > 0:
-            self._write_auction(board, last)
+        first, end = memory.last_auction(board, notes)
+        if end > 0:
+            self._write_auction(board, first, end)
 
     def _read_on(self, board: Board, notes: i64) -> None:
         """Follow the personal cards."""
@@ -126,7 +126,8 @@ class ObservationCache:
             place += 1
             tag = tag_of(code)
             if tag == memory.AUCTION_WON:
-                self._follow_auction(seat_of(code), payload_of(code), self._write_auction(board, place))
+                first, end = memory.last_auction(board, place)
+                self._follow_auction(seat_of(code), payload_of(code), self._write_auction(board, first, end))
             elif tag == memory.HAND_DEALT:
                 for row in self.rows:
                     at = relative(seat_of(code), row.viewer, self.seats) * self.kinds
@@ -136,11 +137,11 @@ class ObservationCache:
                     at = relative(seat_of(code), row.viewer, self.seats) * self.kinds
                     take_one(row.bytes, personal_at + at + memory.robot_in(payload_of(code)))
 
-    def _write_auction(self, board: Board, notes: i64) -> i64:
-        """Write the auction that this many notes end with. Return the winner's bid, as bytes."""
+    def _write_auction(self, board: Board, first: i64, end: i64) -> i64:
+        """Write the auction: see `memory.last_auction`. Return the winner's bid, as bytes."""
         seats = self.seats
-        bids = _bids_before(board, notes - 1)
-        code = note_at(board, notes - 1) >> AUDIENCE_BITS
+        bids = _bids_in(board, first, end - 1)
+        code = note_at(board, end - 1) >> AUDIENCE_BITS
         last_at = self.places.last
         for row in self.rows:
             clear_bytes(row.bytes, last_at, self.places.end - last_at)
@@ -227,29 +228,15 @@ class ObservationCache:
         return False
 
 
-def _last_auction(board: Board, notes: i64) -> i64:
-    """Return the number of notes up to the end of the last auction, or 0 if there was none."""
-    while notes > 0:
-        note = note_at(board, notes - 1)
-        if note & AUDIENCE_MASK == 0 and tag_of(note >> AUDIENCE_BITS) == memory.AUCTION_WON:
-            return notes
-        notes -= 1
-    return 0
-
-
-def _bids_before(board: Board, place: i64) -> vec[i64]:
-    """Return the bids of the auction whose winner is noted in this place: by seat, the cards as bytes."""
+def _bids_in(board: Board, place: i64, end: i64) -> vec[i64]:
+    """Return the bids among these notes: by seat, the cards as bytes."""
     bids = vec[i64]([0] * board.seats)
-    while place > 0:
-        place -= 1
-        note = note_at(board, place)
-        if note & AUDIENCE_MASK:
-            continue
+    while end > place:
+        end -= 1
+        note = note_at(board, end)
         code = note >> AUDIENCE_BITS
-        if tag_of(code) != memory.BID_SHOWN:
-            break
         bidder = seat_of(code)
-        if bids[bidder] == 0:  # a second bid is an untrue note
+        if note & AUDIENCE_MASK == 0 and bids[bidder] == 0:  # a second bid is an untrue note
             bids[bidder] = _bytes_of(payload_of(code))
     return bids
 

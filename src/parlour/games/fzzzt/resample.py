@@ -99,7 +99,9 @@ class FzzztSampler(Sampler):
         self.hidden = Hidden(board, seat)
         self.board = board.copy(blank_rng())
         self.board.unshare()
-        self.board.log = _since_last_auction(board.log)
+        # The bids of the last auction and who won it: what a view shows of the past.
+        first, end = memory.last_auction(board, board.note_count)
+        self.board.log = known_to(board.log[first:end], None)
 
     def draw(self, rng: Rng) -> Board:
         world = self.board.copy(rng.spawn())
@@ -183,25 +185,3 @@ def _redraw_memory(world: Board, seat: int | None) -> vec[i64]:
         at -= 1
         known = append(known, late[at])
     return known
-
-
-def _since_last_auction(notes: vec[i64]) -> vec[i64]:
-    """Return the bids of the last auction and who won it, if there was one: what a view shows of the past."""
-    first: i64 = -1
-    end: i64 = -1
-    at: i64 = len(notes)
-    while at > 0:
-        at -= 1
-        note = notes[at]
-        if note & AUDIENCE_MASK:
-            continue
-        tag = tag_of(note >> AUDIENCE_BITS)
-        if end < 0:
-            if tag == memory.AUCTION_WON:
-                end = at + 1
-                first = at
-        elif tag == memory.BID_SHOWN:
-            first = at
-        else:
-            break
-    return vec[i64]() if end < 0 else known_to(notes[first:end], None)
