@@ -16,7 +16,7 @@ from parlour.core.card_state import CardState
 from parlour.core.deck import Deck
 from parlour.core.errors import BadDeck, BadPosition, ParlourError
 from parlour.core.game import Game
-from parlour.core.memory import NoteShape, is_note
+from parlour.core.memory import is_note
 from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 
@@ -88,13 +88,17 @@ AnyPosition = TypeVar("AnyPosition", bound=PositionHead)
 
 
 class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
-    """Positions as structs. Games implement the conversion and the checks."""
+    """Positions as structs, for games with a deck. Games implement the conversion and the checks."""
 
-    def __init__(self, game: Game, deck: Deck, shape: type[AnyPosition], notes: list[NoteShape]) -> None:
+    shape: type[AnyPosition]
+    #: The rule that says how many copies of each card are in the game, for error messages.
+    copies_rule: str | None = None
+
+    def __init__(self, game: Game) -> None:
+        if game.deck is None:
+            raise TypeError(f"{game.name} has no deck")
         self.game = game
-        self.deck = deck
-        self._shape = shape
-        self._notes = notes
+        self.deck: Deck = game.deck
 
     @abstractmethod
     def dump(self, state: AnyState, head: dict[str, Any]) -> AnyPosition:
@@ -106,11 +110,15 @@ class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
 
     @abstractmethod
     def check(self, state: AnyState) -> None:
-        """Raise `BadPosition` if the state cannot occur in a game."""
+        """Raise `BadPosition` if the state cannot occur in a game. It has the right cards."""
 
     @abstractmethod
     def count(self, state: AnyState) -> Counter[int]:
         """Count all cards by kind, wherever they are."""
+
+    def expected_cards(self, state: AnyState) -> Counter[int]:
+        """Count the cards that a state must have. By default, those are all cards of the deck."""
+        return Counter(self.deck.cards)
 
     def write(self, state: AnyState) -> dict[str, object]:
         head = {
@@ -124,12 +132,13 @@ class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
         return plain
 
     def read(self, plain: object, trusted: bool) -> AnyState:
-        position = read_position(plain, self._shape)
+        position = read_position(plain, self.shape)
         state: AnyState = self.game.new_state(len(position.players), self._read_head(position))
         state.memory = vec[i64](position.memory)
         self.load(state, position)
         if not trusted:
             self._check_memory(state)
+            check_copies(self.deck, self.count(state), self.expected_cards(state), self.copies_rule)
             self.check(state)
         return state
 
@@ -149,5 +158,6 @@ class PositionFormat(Positions[AnyState], Generic[AnyState, AnyPosition]):
     def _check_memory(self, state: AnyState) -> None:
         """Check that all notes are well formed. Whether they are true is not checked."""
         kinds = len(self.deck.codes)
-        if not all(is_note(note, self._notes, state.seats, kinds) for note in state.memory):
+        shapes = list(self.game.note_shapes)
+        if not all(is_note(note, shapes, state.seats, kinds) for note in state.memory):
             raise BadPosition("position-memory")

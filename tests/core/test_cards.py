@@ -13,6 +13,7 @@ from parlour.core.memory import NoteShape, is_note, pack, private_note, public_n
 from parlour.core.piles import deal, distinct, insert_card, remove_card
 from parlour.core.seats import SEATS_IN, SOLO, leaders, next_seat, nth_bit, order_from
 from parlour.formats import check_copies, read_cards
+from parlour.games.fzzzt.position import FzzztPositions
 from tests.highcard import GAME as HIGH_CARD
 
 DECK = Deck("small", "abc", "the text", False, ["1N", "Up", "Fz"], [2, 0, 1])
@@ -86,6 +87,11 @@ def test_an_unknown_card_of_a_position_is_named() -> None:
     with pytest.raises(BadPosition) as refused:
         read_cards(DECK, ["Fz", "2N", "3N"])
     assert (refused.value.code, refused.value.params) == ("position-card", {"card": "2N"})
+
+
+def test_a_position_without_a_deck_needs_a_format_of_its_own() -> None:
+    with pytest.raises(TypeError, match="highcard has no deck"):
+        FzzztPositions(HIGH_CARD)
 
 
 @pytest.mark.parametrize("found", [[0, 2], [0, 0, 0, 2], [0, 0, 1, 2]])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +10,6 @@ from parlour import Rng
 from parlour.core.options import OptionValue
 from parlour.games.flautz import GAME
 from parlour.games.flautz.board import ARENA, ROYAL, STRAIGHT
-from parlour.games.flautz.position_check import count_cards
 from parlour.games.flautz.spells import best_worth, is_flautz, is_straight, points_of
 from parlour.games.flautz.state import FlautzState
 from parlour.testing import check_game
@@ -25,7 +22,6 @@ GAMES = crowd(600, 50_000)
 #: Over all four numbers of seats: more than 2,000 games in the long run.
 LEAK_CHUNKS = 24
 LEAK_GAMES = crowd(1, 22)
-DECK = Counter(GAME.deck.cards)
 ARENAS = (*GAME.arenas, "air,air,air", ",".join(["any", "ground", "air"] * 4))
 GOALS: tuple[OptionValue, ...] = ("crystals", 1, 3, "crystals", 2)
 
@@ -89,7 +85,7 @@ def check_game_through(state: FlautzState, rng: Rng) -> None:
 def check_end(state: FlautzState) -> None:
     outcome = state.outcome
     assert outcome is not None
-    assert count_cards(state) == DECK
+    assert GAME.census(state) == GAME.cards()
     if state.matches:
         assert state.match == state.matches
         totals = [points + 10 * own for points, own in zip(state.points, state.crystals, strict=True)]

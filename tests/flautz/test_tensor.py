@@ -229,8 +229,8 @@ def test_the_cache_finds_what_a_look_at_all_notes_finds() -> None:
             if rng.below(3) == 0:
                 state.encode(0, GAME.tensor(seats).buffer(), 0)
                 swaps = Swaps(state)
-                assert state.known_cards is not None
-                assert state.known_cards.hands == [swaps.known(seat) for seat in range(seats)]
+                assert state.observation_cache is not None
+                assert state.observation_cache.known == [swaps.known(seat) for seat in range(seats)]
             play_on(state, rng)
 
 
@@ -269,9 +269,9 @@ def test_untrue_notes_are_read_as_worlds_are_drawn(order: str) -> None:
     notes = {"took": took, "put": put, "match": public_note(memory.MATCH, 0, 1)}
     untrue = GAME.from_position({**GAME.position(state), "memory": [notes[name] for name in order.split()]})
     check_borders(untrue)
-    assert untrue.known_cards is not None
+    assert untrue.observation_cache is not None
     swaps = Swaps(untrue)
-    assert untrue.known_cards.hands == [swaps.known(seat) for seat in range(untrue.seats)]
+    assert untrue.observation_cache.known == [swaps.known(seat) for seat in range(untrue.seats)]
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from parlour import Rng
 from parlour.core.memory import public_note
 from parlour.core.seats import NOBODY
-from parlour.games.frantic import GAME, memory
+from parlour.games.frantic import memory
 from parlour.games.frantic.actions import NO_WISH
 from parlour.games.frantic.hands import see_new_hands
 from parlour.games.frantic.knowledge import PILE as DRAW_PILE
@@ -28,7 +28,6 @@ from tests.resampling import PILE, Place, worlds
 from tests.scenario_files import do
 from tests.sizes import crowd
 
-CARDS = Counter(GAME.deck.cards)
 CHUNKS = 8
 GAMES = crowd(40, 1_000)
 

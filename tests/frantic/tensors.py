@@ -64,8 +64,13 @@ def attack_of(found: Observation, viewer: int) -> AttackView | None:
     if card is None or attacker is None:
         assert not any(found[field].any() for field in ("attack", "attacker", "target", "redirects"))
         return None
-    target, redirects = found.seat("target", viewer), found.seat("redirects", viewer)
-    return AttackView(SORTS[ATTACKS[card]], attacker, target, found.number("attack_cards"), redirects)
+    return AttackView(
+        card=SORTS[ATTACKS[card]],
+        attacker=attacker,
+        target=found.seat("target", viewer),
+        cards=found.number("attack_cards"),
+        redirects=found.seat("redirects", viewer),
+    )
 
 
 def turns_of(found: Observation, viewer: int) -> list[int | None]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +10,6 @@ from parlour import Rng
 from parlour.games.frantic import GAME
 from parlour.games.frantic.board import DOOMSDAY, OUT, TIME_UP
 from parlour.games.frantic.deck import POINTS_OF
-from parlour.games.frantic.position_check import count_cards
 from parlour.games.frantic.state import FranticState
 from parlour.testing import check_game
 from tests.sizes import crowd
@@ -24,7 +21,6 @@ GAMES = crowd(300, 50_000)
 #: Over all seven numbers of seats: more than 2,000 games in the long run.
 LEAK_CHUNKS = 26
 LEAK_GAMES = crowd(1, 11)
-DECK = Counter(GAME.deck.cards)
 MOST_MOVES_IN_A_ROUND = 3_000
 
 
@@ -77,7 +73,7 @@ def check_game_through(state: FranticState, rng: Rng) -> None:
 
 def check_last_rounds(state: FranticState, round_number: int, before: list[int]) -> None:
     """A round that a first card ends at once can follow another; then only the last one can be checked."""
-    assert count_cards(state) == DECK
+    assert GAME.census(state) == GAME.cards()
     if state.round - round_number + state.over == 1:
         check_round_end(state, before)
 
@@ -85,7 +81,7 @@ def check_last_rounds(state: FranticState, round_number: int, before: list[int])
 def check_end(state: FranticState) -> None:
     outcome = state.outcome
     assert outcome is not None
-    assert count_cards(state) == DECK
+    assert GAME.census(state) == GAME.cards()
     assert max(outcome.scores) >= state.limit
     assert outcome.scores == tuple(state.points)
     assert {outcome.scores[seat] for seat in outcome.winners} == {min(outcome.scores)}

@@ -14,11 +14,9 @@ from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import DRAW, SEAT
 from parlour.games.frantic.deck import FUCK_YOU_KIND, NICE_TRY_KIND
 from parlour.games.frantic.knowledge import knowledge_of
-from parlour.games.frantic.position_check import count_cards
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import GIVE, SECOND, WINDOW, step_of
 from tests.frantic.knowledge import (
-    CARDS,
     CHUNKS,
     GAMES,
     MOMENTS,
@@ -135,7 +133,7 @@ def test_everybody_remembers_their_own_hand(chunk: int) -> None:
 def test_a_world_has_all_cards_and_looks_like_the_true_one(chunk: int) -> None:
     for state, viewer, rng in random_moments(chunk):
         world = state.resample(viewer, rng)
-        assert count_cards(world) == CARDS
+        assert GAME.census(world) == GAME.cards()
         assert world.view(viewer) == state.view(viewer)
         assert world.info_state(viewer) == state.info_state(viewer)
         assert len(world.draw_pile) == len(state.draw_pile)
@@ -176,7 +174,7 @@ def test_a_world_of_a_world_has_all_cards_whoever_imagines_it(chunk: int) -> Non
         assert knows_the_truth(world, other)
         for thinker in (viewer, other, None):
             again = world.resample(thinker, rng)
-            assert count_cards(again) == CARDS
+            assert GAME.census(again) == GAME.cards()
             assert again.view(thinker) == world.view(thinker)
             assert len(again.draw_pile) == len(world.draw_pile)
 

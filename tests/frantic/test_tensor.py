@@ -216,7 +216,7 @@ def test_it_does_not_matter_who_observes_when(seats: int, rules: Frantic) -> Non
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_observing_does_not_change_random_choices(seats: int) -> None:
-    """The engine reads the hand of a seat that was observed off its sheet."""
+    """The engine reads the hand of a seat that was observed off its row."""
     watched, unseen = (WILD.start(seats, 15, limit=60) for _ in range(2))
     rng, same = Rng(15), Rng(15)
     buffer, mask = WILD.tensor(seats).buffer(), new_buffer(WILD.actions)

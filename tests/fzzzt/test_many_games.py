@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from parlour import Rng, playout
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.deck import UNIT
-from parlour.games.fzzzt.position_check import count_cards
+from parlour.games.fzzzt.position import FzzztPositions
 from parlour.games.fzzzt.state import FzzztState
 from tests.sizes import crowd
 
@@ -20,6 +20,7 @@ pytestmark = pytest.mark.crowd
 CHUNKS = 20
 GAMES = crowd(2_400, 100_000)
 DECK = GAME.deck
+POSITIONS = FzzztPositions(GAME)
 
 
 def check_end(state: FzzztState, moves: int) -> None:
@@ -27,7 +28,7 @@ def check_end(state: FzzztState, moves: int) -> None:
     seats = state.seats
     outcome = state.outcome
     assert outcome is not None
-    assert count_cards(state) == Counter(DECK.belt_cards + DECK.mechanics[:seats])
+    assert POSITIONS.count(state) == Counter(DECK.belt_cards + DECK.mechanics[:seats])
     assert len(state.belt_deck) == {2: 6, 3: 3, 4: 0}[seats]
     assert (state.round, state.belt, state.actors) == (5, [], ())
     assert max(outcome.scores) == min(outcome.scores[seat] for seat in outcome.winners)
@@ -59,6 +60,6 @@ def test_chosen_games_end_well(seats: int, seed: int, data: st.DataObject) -> No
         seat = data.draw(st.sampled_from(state.actors))
         state.apply(seat, data.draw(st.sampled_from(state.legal(seat))))
         moves += 1
-        assert count_cards(state) == Counter(DECK.belt_cards + DECK.mechanics[:seats])
+        assert POSITIONS.count(state) == Counter(DECK.belt_cards + DECK.mechanics[:seats])
         assert GAME.position(GAME.from_position(GAME.position(state))) == GAME.position(state)
     check_end(state, moves + playout(state, Rng(seed)))

@@ -87,9 +87,6 @@ class HighCardState(State):
             self.gone += self.laid
             self.laid = [0] * self.seats
 
-    def view(self, seat: int | None) -> HighCardView:
-        return self.view_as(HighCardView, seat)
-
     def open_view(self) -> HighCardOpen:
         return HighCardOpen(actors=self.actors, counts=tuple(map(len, self.hands)), tricks=tuple(self.tricks))
 

@@ -473,7 +473,7 @@ export interface FlautzPlayerView {
  * A finished match.
  */
 export interface FlautzMatchView {
-  reason: string;
+  reason: "arena" | "called" | "going-on" | "royal" | "straight";
   by: number | null;
   scores: FlautzScoreView[];
 }
@@ -514,7 +514,24 @@ export interface FlautzSpellCard {
 export interface FranticView {
   seat: number | null;
   actors: number[];
-  step: string;
+  step:
+    | "aim"
+    | "christmas"
+    | "eye"
+    | "gamble"
+    | "give"
+    | "market"
+    | "nice-try"
+    | "over"
+    | "party-card"
+    | "party-seat"
+    | "play"
+    | "play-on"
+    | "recession"
+    | "second-chance"
+    | "shares"
+    | "window"
+    | "wish";
   round: number;
   limit: number;
   dealer: number;
@@ -523,7 +540,7 @@ export interface FranticView {
   top: string;
   wish: string | null;
   fits: FranticFits;
-  colour: string | null;
+  colour: ("blue" | "green" | "red" | "yellow") | null;
   draw_pile: number;
   discard: string[];
   under: string[];
@@ -580,7 +597,7 @@ export interface FranticAttackView {
  * A round that is over. If its hands did not count, none are shown and nobody was out.
  */
 export interface FranticRoundView {
-  reason: string;
+  reason: "doomsday" | "finish-line" | "going-on" | "out" | "pile-empty" | "time-up";
   counted: boolean;
   out: number[];
   in_time: boolean;
@@ -602,7 +619,7 @@ export interface FranticQuestion {
 export interface FzzztView {
   seat: number | null;
   actors: number[];
-  phase: string;
+  phase: "bidding" | "clean-up" | "over";
   round: number;
   rounds: number;
   auction: number;
@@ -806,7 +823,7 @@ export interface FlautzSpellScored {
 }
 export interface FlautzMatchEnded {
   type: "match-ended";
-  reason: string;
+  reason: "arena" | "called" | "going-on" | "royal" | "straight";
   points: number[];
   crystals: number[];
   totals: number[];
@@ -1022,7 +1039,7 @@ export interface FranticLastCardGone {
 }
 export interface FranticRoundEnded {
   type: "round-ended";
-  reason: string;
+  reason: "doomsday" | "finish-line" | "going-on" | "out" | "pile-empty" | "time-up";
   counted: boolean;
   out: number[];
   in_time: boolean;
@@ -1200,7 +1217,24 @@ export interface FlautzViewChanges {
 export interface FranticViewChanges {
   seat?: number | null;
   actors?: number[];
-  step?: string;
+  step?:
+    | "aim"
+    | "christmas"
+    | "eye"
+    | "gamble"
+    | "give"
+    | "market"
+    | "nice-try"
+    | "over"
+    | "party-card"
+    | "party-seat"
+    | "play"
+    | "play-on"
+    | "recession"
+    | "second-chance"
+    | "shares"
+    | "window"
+    | "wish";
   round?: number;
   limit?: number;
   dealer?: number;
@@ -1209,7 +1243,7 @@ export interface FranticViewChanges {
   top?: string;
   wish?: string | null;
   fits?: FranticFits;
-  colour?: string | null;
+  colour?: ("blue" | "green" | "red" | "yellow") | null;
   draw_pile?: number;
   discard?: string[];
   under?: string[];
@@ -1239,7 +1273,7 @@ export interface FranticViewChanges {
 export interface FzzztViewChanges {
   seat?: number | null;
   actors?: number[];
-  phase?: string;
+  phase?: "bidding" | "clean-up" | "over";
   round?: number;
   rounds?: number;
   auction?: number;

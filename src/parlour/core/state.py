@@ -68,12 +68,13 @@ class State(ABC):
         """Return the point to read notes from. Raise `ValueError` if it is not an earlier `note_count`."""
         return as_point(since, self.note_count)
 
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """Return the view of the seat. None is a spectator.
+    def view(self, seat: SupportsIndex | None) -> View:
+        """Return the view of the seat, as `Game.view_type`. None is a spectator.
 
-        Games return `self.view_as(TheirView, seat)`.
+        For type checkers, games may override it with `return self.view_as(TheirView, seat)`.
         """
+        kind: type[View] = self.game.view_type
+        return self.view_as(kind, seat)
 
     def view_as(self, kind: type[AnyView], seat: SupportsIndex | None) -> AnyView:
         """Return the view of the seat, built from `open_view` and `own_view`."""

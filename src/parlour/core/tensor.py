@@ -22,6 +22,8 @@ FLAG: Final = "flag"
 COUNT: Final = "count"
 #: The kind of a field of numbers of two bytes each, the high one first.
 WIDE: Final = "wide"
+#: The largest number of a wide field.
+_MOST_WIDE: Final = 65_535
 
 #: By eight bits: a byte for each of them, the lowest first.
 BYTES_OF: Final = vec[i64]([sum((bits >> n & 1) << 8 * n for n in range(8)) for bits in range(256)])
@@ -198,6 +200,16 @@ def put_wide(out: vec[i64], at: i64, number: i64) -> None:
     """Write a number from 0 to 65,535 into two bytes that are zero."""
     put(out, at, number >> 8 & 255)
     put(out, at + 1, number & 255)
+
+
+def put_clamped(out: vec[i64], at: i64, number: i64) -> None:
+    """Like `put_wide`, but cut off numbers that are too small or too large."""
+    # Without conditional expressions, in which compiled code would box the numbers.
+    if number < 0:
+        number = 0
+    elif number > _MOST_WIDE:
+        number = _MOST_WIDE
+    put_wide(out, at, number)
 
 
 def put_bytes(out: vec[i64], at: i64, packed: i64) -> None:

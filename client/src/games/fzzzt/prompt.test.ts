@@ -31,7 +31,7 @@ describe("the prompt", () => {
   });
 
   it("asks for robots in the clean-up, for as many units as are undecided", () => {
-    const undecided = { phase: "clean-up", choices: [null], offers: [["2O"], []] };
+    const undecided = { phase: "clean-up" as const, choices: [null], offers: [["2O"], []] };
     expect(ask(undecided, ["leave"])).toEqual({ key: "fzzzt-ask-allocate", args: { count: 2 } });
   });
 

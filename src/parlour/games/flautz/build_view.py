@@ -104,13 +104,14 @@ def _player(board: Board, seat: int) -> PlayerView:
 def _last_match(board: Board) -> MatchView | None:
     if board.last_reason == GOING_ON:
         return None
-    by = None if board.last_seat == NOBODY else board.last_seat
     return MatchView(
-        REASONS[board.last_reason], by, tuple([_score(board, seat) for seat in range(board.seats)])
+        reason=REASONS[board.last_reason],
+        by=None if board.last_seat == NOBODY else board.last_seat,
+        scores=tuple([_score(board, seat) for seat in range(board.seats)]),
     )
 
 
 def _score(board: Board, seat: int) -> ScoreView:
     hand = board.last_hands[seat]
     spell = lay_out(hand, board.apprentices[seat]) if hand else None
-    return ScoreView(seat, board.deck.names(hand), spell, board.last_gains[seat])
+    return ScoreView(seat=seat, hand=board.deck.names(hand), spell=spell, crystals=board.last_gains[seat])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.core.events import CardCode, Event, Revelation, SeatNumber
+from parlour.games.flautz.board import ReasonName
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,7 @@ class SpellScored(Revelation):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Revelation):
-    reason: str
+    reason: ReasonName
     #: By seat: the points and the crystals won.
     points: tuple[int, ...]
     crystals: tuple[int, ...]

@@ -18,7 +18,7 @@ from parlour.games.flautz.deck import MOST_SEATS, Deck
 from parlour.games.flautz.deck_file import read_deck
 from parlour.games.flautz.matches import MOST_MATCHES, standings
 from parlour.games.flautz.notation import FlautzNotation
-from parlour.games.flautz.position import FlautzPositions, Position
+from parlour.games.flautz.position import FlautzPositions
 from parlour.games.flautz.setup import set_up
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.strategy import FlautzStrategy
@@ -58,7 +58,7 @@ class Flautz(Game[FlautzState, FlautzView]):
             ),
         )
         self.notation = FlautzNotation()
-        self.positions = FlautzPositions(self, deck, Position, memory.SHAPES)
+        self.positions = FlautzPositions(self)
         self.words = FlautzWords(arenas)
         self.strategy = FlautzStrategy()
 

@@ -15,7 +15,7 @@ from parlour.games.flautz.arena_file import Fields
 from parlour.games.flautz.board import EMPTY, GOING_ON, REASONS, STEPS, ReasonName, StepName
 from parlour.games.flautz.deck import COLOURS, CRYSTALS, HAND_SIZE, MOST_SEATS, ROW, ColourName
 from parlour.games.flautz.matches import MOST_MATCHES, note_flautz
-from parlour.games.flautz.position_check import check_position, count_cards
+from parlour.games.flautz.position_check import check_position
 from parlour.games.flautz.spells import best_worth
 from parlour.games.flautz.state import FlautzState
 
@@ -76,6 +76,9 @@ class Position(PositionHead, omit_defaults=True):
 
 
 class FlautzPositions(PositionFormat[FlautzState, Position]):
+    shape = Position
+    check = staticmethod(check_position)
+
     def dump(self, state: FlautzState, head: dict[str, Any]) -> Position:
         codes = state.deck.codes
         names = state.deck.names
@@ -110,6 +113,8 @@ class FlautzPositions(PositionFormat[FlautzState, Position]):
         state.turn = position.turn
         state.step = STEPS.index(position.step)
         rows = position.air + position.ground
+        if not rows.count(None) == (position.taken is not None) == (position.step == "put"):
+            raise BadPosition("position-display", "Z-5")
         state.display = [EMPTY if code is None else read_cards(deck, [code])[0] for code in rows]
         if position.taken is not None:
             state.taken = read_cards(deck, [position.taken])[0]
@@ -124,11 +129,12 @@ class FlautzPositions(PositionFormat[FlautzState, Position]):
         if position.last_match is not None:
             _load_match(state, position.last_match)
 
-    def check(self, state: FlautzState) -> None:
-        check_position(state)
-
     def count(self, state: FlautzState) -> Counter[int]:
-        return count_cards(state)
+        cards = Counter(state.draw_pile + state.discard)
+        cards.update(kind for kind in (*state.display, int(state.taken)) if kind != EMPTY)
+        for hand in state.hands:
+            cards.update(hand)
+        return cards
 
 
 def _dump_player(state: FlautzState, seat: int) -> PlayerPosition:

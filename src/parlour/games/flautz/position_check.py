@@ -6,12 +6,10 @@ from collections import Counter
 
 from parlour.core.errors import BadPosition
 from parlour.core.seats import NOBODY, next_seat, order_from
-from parlour.formats import check_copies
 from parlour.games.flautz.arena import ALLOWED
 from parlour.games.flautz.board import (
     ARENA,
     CALLED,
-    EMPTY,
     GOING_ON,
     OVER,
     PUTTING,
@@ -31,26 +29,14 @@ def check_position(state: FlautzState) -> None:
     named = max(state.start, state.turn, state.caller, state.last_seat)
     if named >= state.seats:
         raise BadPosition("position-seat", seat=named + 1)
-    if not state.display.count(EMPTY) == (state.taken != EMPTY) == (state.step == PUTTING):
-        raise BadPosition("position-display", "Z-5")
     if state.supply < 0:
         raise BadPosition("position-crystals", "Z-23")
     if len(set(state.apprentices)) < state.seats:
         raise BadPosition("position-apprentices", "Z-1")
-    check_copies(state.deck, count_cards(state), Counter(state.deck.cards))
     _check_score(state)
     _check_last_match(state)
     _check_moment(state)
     _check_players(state)
-
-
-def count_cards(state: FlautzState) -> Counter[int]:
-    """Count all cards by kind, wherever they are."""
-    cards = Counter(state.draw_pile + state.discard)
-    cards.update(kind for kind in (*state.display, int(state.taken)) if kind != EMPTY)
-    for hand in state.hands:
-        cards.update(hand)
-    return cards
 
 
 def _check_score(state: FlautzState) -> None:

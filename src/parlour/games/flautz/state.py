@@ -28,8 +28,8 @@ from parlour.games.flautz.actions import (
 )
 from parlour.games.flautz.board import OVER, PUTTING, REPLACING, TAKING, TAKING_NOW, Board
 from parlour.games.flautz.deck import Deck
-from parlour.games.flautz.known_cards import KnownCards
 from parlour.games.flautz.matches import standings, winners
+from parlour.games.flautz.observation_cache import ObservationCache
 from parlour.games.flautz.resample import Hidden
 from parlour.games.flautz.spells import flautz_puts
 from parlour.games.flautz.turn import call, can_focus, focus, put, replace, take
@@ -41,9 +41,8 @@ class FlautzState(Board):
 
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
-        #: For `encode`. Copies begin without them.
-        self.known_cards: KnownCards | None = None
-        self.sheets: list[tensor.Sheet] = []
+        #: For `encode`. Copies begin without it.
+        self.observation_cache: ObservationCache | None = None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -136,15 +135,12 @@ class FlautzState(Board):
         return self.view_as(FlautzView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
-        known = self.known_cards
-        if known is None:
-            known = KnownCards(self.seats)
-            self.known_cards = known
-            self.sheets = [tensor.Sheet() for _ in range(self.seats)]
-        known.read_on(self)
-        sheet = self.sheets[seat]
-        sheet.update(self, seat)
-        tensor.encode(self, known, sheet, seat, out, at)
+        cache = self.observation_cache
+        if cache is None:
+            cache = ObservationCache(self)
+            self.observation_cache = cache
+        row = cache.row_of(self, seat)
+        tensor.encode(self, row.bytes, cache.known, seat, out, at)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return the notes, the open table, then the seat's own cards; -1 separates the parts."""
@@ -186,4 +182,4 @@ class FlautzState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         super().redraw_hidden(seat, rng)
-        self.known_cards = None  # the notes have changed
+        self.observation_cache = None  # the notes have changed

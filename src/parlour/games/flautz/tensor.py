@@ -24,6 +24,7 @@ from parlour.core.tensor import (
     offsets,
     put,
     put_bytes,
+    put_clamped,
     put_seats,
     put_wide,
     relative,
@@ -31,7 +32,6 @@ from parlour.core.tensor import (
 from parlour.games.flautz.arena import FIELDS, MOST_FIELDS
 from parlour.games.flautz.board import EMPTY, OVER, REASONS, STEPS, Board
 from parlour.games.flautz.deck import COLOURS, HAND_SIZE, HIGHEST_VALUE, KINDS, MOST_SEATS, PLACES, PRISM
-from parlour.games.flautz.known_cards import KnownCards
 from parlour.games.flautz.resample import is_shown
 
 #: A card of the display: whether it is of each colour, a mirage or a prism; its value.
@@ -39,7 +39,6 @@ CARD: Final = 8
 _VALUE_AT: Final = 7
 _COLOURS: Final = len(COLOURS)
 _FIELDS: Final = len(FIELDS)
-_MOST: Final = 65_535
 
 
 def layout(seats: int) -> Tensor:
@@ -98,34 +97,20 @@ def _card(kind: int) -> int:
 _CARDS: Final = vec[i64]([_card(kind) for kind in range(KINDS)])
 
 
-class Sheet:
-    """The bytes that change only from match to match, for one viewer: the start of its observations."""
-
-    def __init__(self) -> None:
-        self.row = vec[i64]()
-        self.match: i64 = 0
-        # A board replaces these lists when they change.
-        self.points: list[int] | None = None
-        self.gains: list[int] | None = None
-
-    def update(self, board: Board, viewer: i64) -> None:
-        """Write the row again if anything in it has changed."""
-        if self.gains is board.last_gains and self.points is board.points and self.match == board.match:
-            return
-        self.match = board.match
-        self.points = board.points
-        self.gains = board.last_gains
-        seats: i64 = board.seats
-        self.row = new_buffer(_SIZES[seats])
-        _put_match(board, self.row, len(STEPS))
-        _put_scores(board, viewer, seats, self.row, _START_AT[seats])
-        _put_last_match(board, viewer, seats, self.row, _LAST_AT[seats])
-
-
-def encode(board: Board, known: KnownCards, sheet: Sheet, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows. `known` and `sheet` are up to date."""
+def new_row(board: Board, viewer: i64) -> vec[i64]:
+    """Return a row with the bytes that change only from match to match, as the viewer sees them."""
     seats: i64 = board.seats
-    copy_row(sheet.row, out, at)
+    row = new_buffer(_SIZES[seats])
+    _put_match(board, row, len(STEPS))
+    _put_scores(board, viewer, seats, row, _START_AT[seats])
+    _put_last_match(board, viewer, seats, row, _LAST_AT[seats])
+    return row
+
+
+def encode(board: Board, row: vec[i64], known: list[list[int]], viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write what the viewer knows. `row` is its `new_row`, and `known` are the known cards of each hand."""
+    seats: i64 = board.seats
+    copy_row(row, out, at)
     mark(out, at + board.step)
     round_at = at + _ROUND_AT[seats]
     mark(out, round_at + board.round - 1)
@@ -137,10 +122,7 @@ def encode(board: Board, known: KnownCards, sheet: Sheet, viewer: i64, out: vec[
 def _put_match(board: Board, out: vec[i64], at: i64) -> None:
     """Write the goal, the match and the arena."""
     put(out, at, board.matches)
-    match = board.match
-    if match > _MOST:
-        match = _MOST
-    put_wide(out, at + 1, match)
+    put_clamped(out, at + 1, board.match)
     at += 3
     for field in board.arena:
         kind: i64 = field
@@ -193,14 +175,14 @@ def _put_scores(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -
         seat += 1
 
 
-def _put_hands(board: Board, known: KnownCards, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+def _put_hands(board: Board, known: list[list[int]], viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
     """Write the cards that the viewer knows to be in each hand."""
     any_shown = board.open != 0 or board.step == OVER
     seat = viewer
     place: i64 = 0
     while place < seats:
         whole = place == 0 or (any_shown and is_shown(board, seat))
-        count_cards(out, at, board.hands[seat] if whole else known.hands[seat])
+        count_cards(out, at, board.hands[seat] if whole else known[seat])
         at += KINDS
         place += 1
         seat = next_seat(seat, seats)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from parlour.core.view import OpenView, OwnView, View, view_class
 from parlour.games.flautz.arena import FieldName
-from parlour.games.flautz.board import StepName
+from parlour.games.flautz.board import ReasonName, StepName
 from parlour.games.flautz.deck import ColourName
 from parlour.games.flautz.spell_layout import Spell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:
     """The public part of a player."""
 
@@ -30,7 +30,7 @@ class PlayerView:
     hand: tuple[str, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreView:
     """The result of a player in a match; no hand and no spell if the hand did not count."""
 
@@ -40,11 +40,11 @@ class ScoreView:
     crystals: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchView:
     """A finished match."""
 
-    reason: str
+    reason: ReasonName
     #: The seats that called, or laid a straight or royal FLAUTZ!.
     by: int | None
     scores: tuple[ScoreView, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -23,7 +23,15 @@ TIME_UP: Final = 3
 DOOMSDAY: Final = 4
 FINISH_LINE: Final = 5
 
-REASONS: Final = ("going-on", "out", "pile-empty", "time-up", "doomsday", "finish-line")
+ReasonName = Literal["going-on", "out", "pile-empty", "time-up", "doomsday", "finish-line"]
+REASONS: Final[tuple[ReasonName, ...]] = (
+    "going-on",
+    "out",
+    "pile-empty",
+    "time-up",
+    "doomsday",
+    "finish-line",
+)
 
 NO_BOMB: Final = -1
 

@@ -144,12 +144,14 @@ def _attack(board: Board) -> AttackView | None:
     step = step_of(packed)
     if step not in (steps.AIM, steps.GIVE, steps.WINDOW):
         return None
-    card = SORTS[attack_of(packed)]
-    seat, other = int(owner_of(packed)), int(other_of(packed))
-    cards = int(count_of(packed)).bit_count() or len(board.offer)
-    if step == steps.AIM:
-        redirects = int(redirects_of(packed))
-        return AttackView(card, seat, None, cards, None if redirects == NOBODY else redirects)
-    if step == steps.GIVE:
-        return AttackView(card, seat, other, cards, None)
-    return AttackView(card, other, seat, cards, None)
+    attacker, target = int(owner_of(packed)), int(other_of(packed))
+    if step == steps.WINDOW:  # it is the target's step
+        attacker, target = target, attacker
+    redirects = int(redirects_of(packed))
+    return AttackView(
+        card=SORTS[attack_of(packed)],
+        attacker=attacker,
+        target=None if step == steps.AIM else target,
+        cards=int(count_of(packed)).bit_count() or len(board.offer),
+        redirects=None if redirects == NOBODY else redirects,
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.core.events import CardCode, Event, Revelation, SeatNumber
+from parlour.games.frantic.board import ReasonName
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +273,7 @@ class LastCardGone(Event):
 class RoundEnded(Revelation):
     """Why the round ended, and the points. If hands do not count, none are shown and nobody is out."""
 
-    reason: str
+    reason: ReasonName
     counted: bool
     #: The seats that had no cards left.
     out: tuple[SeatNumber, ...]

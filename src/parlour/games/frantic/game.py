@@ -15,7 +15,7 @@ from parlour.games.frantic.deck import EVENTS, MOST_SEATS, Deck
 from parlour.games.frantic.deck_file import read_deck
 from parlour.games.frantic.events import CardPlayed, ChoiceMade
 from parlour.games.frantic.notation import FranticNotation
-from parlour.games.frantic.position import FranticPositions, Position
+from parlour.games.frantic.position import FranticPositions
 from parlour.games.frantic.setup import LIMITS, set_up
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.strategy import FranticStrategy
@@ -49,7 +49,7 @@ class Frantic(Game[FranticState, FranticView]):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.notation = FranticNotation()
-        self.positions = FranticPositions(self, deck, Position, memory.SHAPES)
+        self.positions = FranticPositions(self)
         self.words = FranticWords()
         self.strategy = FranticStrategy()
 

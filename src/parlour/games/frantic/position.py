@@ -24,7 +24,7 @@ from parlour.games.frantic.deck import (
     MOST_SEATS,
     SORTS,
 )
-from parlour.games.frantic.position_check import check_position, count_cards
+from parlour.games.frantic.position_check import check_position
 from parlour.games.frantic.state import FranticState
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -99,6 +99,9 @@ class Position(PositionHead, omit_defaults=True):
 
 
 class FranticPositions(PositionFormat[FranticState, Position]):
+    shape = Position
+    check = staticmethod(check_position)
+
     def dump(self, state: FranticState, head: dict[str, Any]) -> Position:
         names = state.deck.names
         return Position(
@@ -142,11 +145,11 @@ class FranticPositions(PositionFormat[FranticState, Position]):
         if position.last_round is not None:
             _load_round(state, position.last_round)
 
-    def check(self, state: FranticState) -> None:
-        check_position(state)
-
     def count(self, state: FranticState) -> Counter[int]:
-        return count_cards(state)
+        cards = Counter(state.draw_pile + state.discard + state.under + state.market)
+        for hand in state.hands:
+            cards.update(hand)
+        return cards
 
 
 def _dump_player(state: FranticState, seat: int) -> PlayerPosition:

@@ -29,7 +29,6 @@ from parlour.games.frantic.event_cards import (
     lose,
     put_before,
 )
-from parlour.games.frantic.known_cards import KnownCards
 from parlour.games.frantic.matching import (
     MARKED,
     bits_of,
@@ -39,12 +38,13 @@ from parlour.games.frantic.matching import (
     put_kinds,
     wild_playable,
 )
+from parlour.games.frantic.observation_cache import ObservationCache
 from parlour.games.frantic.resample import Hidden
 from parlour.games.frantic.rounds import winners
-from parlour.games.frantic.sheet import Sheet
 from parlour.games.frantic.steps import attack_of, step_of
 from parlour.games.frantic.turn import answer_last_card, draw_card, go_on, pass_turn, play_card
 from parlour.games.frantic.view import FranticOpen, FranticOwn, FranticView
+from parlour.games.frantic.viewer_row import ViewerRow
 
 #: No card to answer with.
 NO_CARD: Final = -1
@@ -56,7 +56,7 @@ class FranticState(Board):
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
         #: For `encode`. Copies begin without it.
-        self.known_cards: KnownCards | None = None
+        self.observation_cache: ObservationCache | None = None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -155,11 +155,11 @@ class FranticState(Board):
 
     def _held(self, seat: i64) -> tuple[i64, i64]:
         """Return the kinds in the hand of the seat as bits: see `matching.bits_of`."""
-        cache = self.known_cards
+        cache = self.observation_cache
         if cache is not None:
-            sheet = cache.counted(self, seat)
-            if sheet is not None:
-                return sheet.plain, sheet.wild
+            row = cache.counted(self, seat)
+            if row is not None:
+                return row.plain, row.wild
         return bits_of(self.hands[seat])
 
     def _targets(self, step: i64, seat: i64) -> i64:
@@ -238,29 +238,29 @@ class FranticState(Board):
         return self.view_as(FranticView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
-        tensor.encode(self, self._sheet(seat).row, seat, out, at)
+        tensor.encode(self, self._row(seat).bytes, seat, out, at)
 
     def observe(self, out: vec[i64], at: int, mask: vec[i64], mask_at: int) -> int:
-        """As in the core, but the mask is read off the sheet."""
+        """As in the core, but the mask is read off the row."""
         if self.asked == 0:
             return NOBODY
         seat = nth_bit(self.asked, 0)
-        sheet = self._sheet(seat)
-        tensor.encode(self, sheet.row, seat, out, at)
+        row = self._row(seat)
+        tensor.encode(self, row.bytes, seat, out, at)
         step = step_of(self.steps[-1])
         if steps.PLAYS >> step & 1:
-            self._mark_playable(step, sheet.plain, sheet.wild, sheet.size, mask, mask_at)
+            self._mark_playable(step, row.plain, row.wild, row.size, mask, mask_at)
         else:
             self._mark_answers(step, seat, mask, mask_at)
         return seat
 
-    def _sheet(self, seat: i64) -> Sheet:
+    def _row(self, seat: i64) -> ViewerRow:
         """Return the row that the observations of the seat start from."""
-        cache = self.known_cards
+        cache = self.observation_cache
         if cache is None:
-            cache = KnownCards(self)
-            self.known_cards = cache
-        return cache.sheet_of(self, seat)
+            cache = ObservationCache(self)
+            self.observation_cache = cache
+        return cache.row_of(self, seat)
 
     def info_state(self, seat: SupportsIndex | None) -> tuple[int, ...]:
         """Return the notes, the open table, then the seat's own cards; -1 separates the parts."""
@@ -297,7 +297,7 @@ class FranticState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         super().redraw_hidden(seat, rng)
-        self.known_cards = None  # the notes have changed
+        self.observation_cache = None  # the notes have changed
 
     def forget_past(self) -> None:
         super().forget_past()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -30,7 +30,27 @@ PARTY_CARD: Final = 13
 PARTY_SEAT: Final = 14
 EYE: Final = 15
 
-NAMES: Final = (
+#: The names of the steps, and that of the end of the game.
+StepName = Literal[
+    "play",
+    "play-on",
+    "second-chance",
+    "aim",
+    "give",
+    "window",
+    "shares",
+    "wish",
+    "nice-try",
+    "gamble",
+    "market",
+    "christmas",
+    "recession",
+    "party-card",
+    "party-seat",
+    "eye",
+    "over",
+]
+NAMES: Final[tuple[StepName, ...]] = (
     "play",
     "play-on",
     "second-chance",

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from parlour.core.view import OpenView, OwnView, View, view_class
+from parlour.games.frantic.board import ReasonName
 from parlour.games.frantic.deck import ColourName
+from parlour.games.frantic.steps import StepName
 
 #: The kind of choice: a seat to attack or to give to, seats that draw cards, cards, seats for the next
 #: cards of the hand, or a wish.
@@ -36,7 +38,7 @@ class Fits:
     sort: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:
     """The public part of a player."""
 
@@ -51,7 +53,7 @@ class PlayerView:
     hand: tuple[str, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AttackView:
     """An attack that has not hit yet: by which card, by whom, on whom (None: not chosen yet)."""
 
@@ -64,11 +66,11 @@ class AttackView:
     redirects: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundView:
     """A round that is over. If its hands did not count, none are shown and nobody was out."""
 
-    reason: str
+    reason: ReasonName
     counted: bool
     #: The seats that had no cards left.
     out: tuple[int, ...]
@@ -83,7 +85,7 @@ class FranticOpen(OpenView):
     """The half of a view that is the same for everybody."""
 
     #: The pending decision: `play`, `aim`, `wish`, …; `over` at the end of the game.
-    step: str
+    step: StepName
     round: int
     limit: int
     dealer: int
@@ -94,7 +96,7 @@ class FranticOpen(OpenView):
     top: str
     wish: str | None
     fits: Fits
-    colour: str | None
+    colour: ColourName | None
     draw_pile: int
     #: All cards that were played (the last one last) and put under them.
     discard: tuple[str, ...]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, payload_of, seat_of, tag_of, unpack
+from parlour.core.card_state import note_at
+from parlour.core.memory import AUDIENCE_BITS, payload_of, recall, seat_of, unpack
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import LEAVE, bid_size, cards_of, robot_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, OVER, PHASES, Board
@@ -97,23 +98,14 @@ def _is_uncontested(board: Board) -> bool:
 
 
 def _last_auction(board: Board) -> AuctionView | None:
-    """Return the last auction, read from the memory backwards."""
-    won: int | None = None
-    bids: list[list[int]] = [[] for _ in range(board.seats)]
-    notes = board.memory
-    for at in range(len(notes) - 1, -1, -1):
-        note = notes[at]
-        if note & AUDIENCE_MASK:
-            continue
-        code = note >> AUDIENCE_BITS
-        if won is None:
-            won = code if tag_of(code) == memory.AUCTION_WON else None
-        elif tag_of(code) == memory.BID_SHOWN:
-            bids[seat_of(code)] = unpack(payload_of(code))
-        else:
-            break
-    if won is None:
+    first, end = memory.last_auction(board, board.note_count)
+    if end == 0:
         return None
+    bids: list[list[int]] = [[] for _ in range(board.seats)]
+    for code in recall(board.memory_since(first)[: end - first - 1], None):
+        if not bids[seat_of(code)]:  # a second bid is an untrue note
+            bids[seat_of(code)] = unpack(payload_of(code))
+    won = note_at(board, end - 1) >> AUDIENCE_BITS
     return AuctionView(
         card=board.deck.codes[payload_of(won)],
         winner=seat_of(won),

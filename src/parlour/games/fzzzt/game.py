@@ -15,7 +15,7 @@ from parlour.games.fzzzt.board import BIDDING
 from parlour.games.fzzzt.deck import MOST_SEATS, Deck
 from parlour.games.fzzzt.deck_file import read_deck
 from parlour.games.fzzzt.notation import FzzztNotation
-from parlour.games.fzzzt.position import FzzztPositions, Position
+from parlour.games.fzzzt.position import FzzztPositions
 from parlour.games.fzzzt.scoring import current_scores
 from parlour.games.fzzzt.setup import set_up
 from parlour.games.fzzzt.state import FzzztState
@@ -46,7 +46,7 @@ class Fzzzt(Game[FzzztState, FzzztView]):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.notation = FzzztNotation()
-        self.positions = FzzztPositions(self, deck, Position, memory.SHAPES)
+        self.positions = FzzztPositions(self)
         self.words = FzzztWords(deck)
         self.strategy = FzzztStrategy()
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.core.memory import KIND_BITS, NoteShape, by_tag
+from parlour.core.card_state import CardState, note_at
+from parlour.core.memory import AUDIENCE_BITS, AUDIENCE_MASK, KIND_BITS, NoteShape, by_tag, tag_of
 
 MECHANIC_TAKEN: Final = 0
 HAND_DEALT: Final = 1
@@ -38,3 +39,31 @@ def to_unit(place: i64, robot: i64) -> i64:
 def robot_in(payload: i64) -> i64:
     """Return the robot that is allocated."""
     return payload & _ROBOT_MASK
+
+
+def last_auction(state: CardState, end: i64) -> tuple[i64, i64]:
+    """Return where the last auction is among the notes before `end`: its bids, then who won it.
+
+    That is the place of the first bid and the one after the last note. Notes of single seats may be in
+    between. Without an auction, both are 0.
+    """
+    while end > 0 and not _is_public(note_at(state, end - 1), AUCTION_WON):
+        end -= 1
+    first = end
+    if end > 0:
+        first -= 1
+    place = first
+    while place > 0:
+        place -= 1
+        note = note_at(state, place)
+        if note & AUDIENCE_MASK:
+            continue
+        if not _is_public(note, BID_SHOWN):
+            break
+        first = place
+    return first, end
+
+
+def _is_public(note: i64, tag: i64) -> bool:
+    """Return whether everybody knows the note, and it has this tag."""
+    return note & AUDIENCE_MASK == 0 and tag_of(note >> AUDIENCE_BITS) == tag

@@ -13,7 +13,7 @@ from parlour.formats import PositionFormat, PositionHead, read_cards
 from parlour.games.fzzzt.actions import cards_of, places_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, PHASES, PhaseName
 from parlour.games.fzzzt.deck import MOST_SEATS, ROUNDS, Deck
-from parlour.games.fzzzt.position_check import check_position, count_cards
+from parlour.games.fzzzt.position_check import check_position
 from parlour.games.fzzzt.state import FzzztState
 
 Count = Annotated[int, Meta(ge=0)]
@@ -50,6 +50,10 @@ class Position(PositionHead):
 
 
 class FzzztPositions(PositionFormat[FzzztState, Position]):
+    shape = Position
+    copies_rule = "F-4"
+    check = staticmethod(check_position)
+
     def dump(self, state: FzzztState, head: dict[str, Any]) -> Position:
         names = state.deck.names
         return Position(
@@ -76,11 +80,18 @@ class FzzztPositions(PositionFormat[FzzztState, Position]):
             _load_player(state, seat, player)
         _ask(state)
 
-    def check(self, state: FzzztState) -> None:
-        check_position(state)
-
     def count(self, state: FzzztState) -> Counter[int]:
-        return count_cards(state)
+        cards = Counter(state.belt + state.belt_deck)
+        for seat in range(state.seats):
+            cards.update(state.personal(seat))
+            cards.update(state.units[seat])
+            for robots in state.allocated[seat]:
+                cards.update(robots)
+        return cards
+
+    def expected_cards(self, state: FzzztState) -> Counter[int]:
+        """F-1: one Mechanic for each player."""
+        return Counter(state.deck.belt_cards + state.deck.mechanics[: state.seats])
 
 
 def _dump_player(state: FzzztState, seat: int) -> PlayerPosition:

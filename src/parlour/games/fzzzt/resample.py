@@ -153,25 +153,3 @@ def _redraw_memory(world: Board, seat: int | None) -> vec[i64]:
         at -= 1
         known = append(known, late[at])
     return known
-
-
-def since_last_auction(notes: vec[i64]) -> vec[i64]:
-    """Return the bids of the last auction and who won it, if there was one: what a view shows of the past."""
-    first: i64 = -1
-    end: i64 = -1
-    at: i64 = len(notes)
-    while at > 0:
-        at -= 1
-        note = notes[at]
-        if note & AUDIENCE_MASK:
-            continue
-        tag = tag_of(note >> AUDIENCE_BITS)
-        if end < 0:
-            if tag == memory.AUCTION_WON:
-                end = at + 1
-                first = at
-        elif tag == memory.BID_SHOWN:
-            first = at
-        else:
-            break
-    return vec[i64]() if end < 0 else known_to(notes[first:end], None)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core.game import Game
-from parlour.core.memory import recall
+from parlour.core.memory import known_to, recall
 from parlour.core.outcome import Outcome
 from parlour.core.rng import Rng
 from parlour.core.seats import NOBODY
@@ -19,7 +19,9 @@ from parlour.games.fzzzt.auction import place_bid
 from parlour.games.fzzzt.board import BIDDING, OVER, Board
 from parlour.games.fzzzt.cleanup import allocations, choose_allocation
 from parlour.games.fzzzt.deck import Deck
-from parlour.games.fzzzt.resample import Hidden, since_last_auction
+from parlour.games.fzzzt.memory import last_auction
+from parlour.games.fzzzt.observation_cache import ObservationCache
+from parlour.games.fzzzt.resample import Hidden
 from parlour.games.fzzzt.scoring import current_scores, winners
 from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
@@ -30,7 +32,7 @@ class FzzztState(Board):
     def __init__(self, game: Game, deck: Deck, seats: int, rng: Rng) -> None:
         super().__init__(game, deck, seats, rng)
         #: For `encode`. Copies begin without it.
-        self.sheets: tensor.Sheets | None = None
+        self.observation_cache: ObservationCache | None = None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -90,12 +92,12 @@ class FzzztState(Board):
         return self.view_as(FzzztView, seat)
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
-        sheets = self.sheets
-        if sheets is None:
-            sheets = tensor.Sheets(self.deck, self.seats)
-            self.sheets = sheets
-        sheets.update(self)
-        tensor.encode(self, sheets, seat, out, at)
+        cache = self.observation_cache
+        if cache is None:
+            cache = ObservationCache(self)
+            self.observation_cache = cache
+        row = cache.row_of(self, seat)
+        tensor.encode(self, row.bytes, cache.places, seat, out, at)
 
     def observe(self, out: vec[i64], at: int, mask: vec[i64], mask_at: int) -> int:
         """As in the core, but without asking for the actors."""
@@ -150,8 +152,9 @@ class FzzztState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         super().redraw_hidden(seat, rng)
-        self.sheets = None  # the cards have changed
+        self.observation_cache = None  # the cards have changed
 
     def forget_past(self) -> None:
         """Keep the last auction, which everybody sees."""
-        self.memory = since_last_auction(self.memory)
+        first, end = last_auction(self, self.note_count)
+        self.memory = known_to(self.memory[first:end], None)

@@ -12,38 +12,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.core.card_state import note_at
-from parlour.core.memory import (
-    AUDIENCE_BITS,
-    AUDIENCE_MASK,
-    KIND_BITS,
-    KIND_MASK,
-    payload_of,
-    seat_of,
-    tag_of,
-)
 from parlour.core.seats import next_seat
 from parlour.core.tensor import (
     BYTES_OF,
     COUNT,
     FLAG,
     Tensor,
-    add_one,
     byte_at,
-    clear,
-    clear_bytes,
     copy_row,
-    count_cards,
     mark,
-    new_buffer,
     padded,
     put,
     put_by_seat,
     put_bytes,
     relative,
-    take_one,
 )
-from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import bid_size
 from parlour.games.fzzzt.board import CLEANING, PHASES, Board
 from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE, ROUNDS, SYMBOLS, Deck
@@ -104,256 +87,37 @@ def layout(deck: Deck, seats: int) -> Tensor:
 _ROUND_AT: Final = 3
 _BELT_AT: Final = 6
 _PLAYERS_AT: Final = 86
-#: The offset of the rows of the viewers, after those bytes that are the same for all.
-_ROW_AT: Final = 88
-#: All cards of a hand, as places.
-_ALL: Final = -1
+#: The bytes of the belt, which are the same for all viewers, with those that fill the last word.
+BELT_SIZE: Final = 88
 
 assert len(PHASES) == _ROUND_AT
 assert _PLAYERS_AT == _BELT_AT + BELT_LENGTH * CARD
-assert padded(_PLAYERS_AT) == _ROW_AT
+assert padded(_PLAYERS_AT) == BELT_SIZE
 
 
-class Sheet:
-    """The row that the observations of one viewer start from."""
+class Places:
+    """Where the later fields of a row begin."""
 
-    def __init__(self, viewer: int, size: int) -> None:
-        self.viewer: i64 = viewer
-        self.row = new_buffer(size)
-
-
-class Sheets:
-    """The bytes that a bid does not change: the belt, the same for all viewers, and a sheet for each of them.
-
-    The notes of the board tell what has changed. Each of them is read only once, for all viewers.
-    """
-
-    def __init__(self, deck: Deck, seats: int) -> None:
-        self.seats: i64 = seats
-        self.kinds: i64 = deck.first_unit
-        #: The offsets of fields, counted from `_ROW_AT`.
-        self.hands_at: i64 = _PLAYERS_AT + 4 * seats + 2 * HAND_SIZE - _ROW_AT
-        self.discards_at: i64 = self.hands_at + seats * self.kinds
-        self.personal_at: i64 = self.discards_at + seats * self.kinds
-        self.units_at: i64 = self.personal_at + seats * self.kinds
-        self.choices_at: i64 = self.units_at + deck.unit_cards * (seats + 1 + MOST_ROBOTS + _SYMBOLS)
-        self.last_at: i64 = self.choices_at + 2 * deck.unit_cards
-        self.size: i64 = self.last_at + CARD + seats * (1 + HAND_SIZE)
-        self.by_viewer: list[Sheet] = []
-        #: The bytes up to the players, and what they were written for: see `update`.
-        self.belt = new_buffer(_PLAYERS_AT)
-        self.moment: i64 = 0
-        #: The number of notes that were read.
-        self.read: i64 = 0
-        #: The last auction: whether there was one, the card, who won it, and the bids by seat, as bytes.
-        self.auctioned = False
-        self.card: i64 = 0
-        self.winner: i64 = 0
-        self.bids = vec[i64]([0] * seats)
-        #: The numbers of cards by seat, as bytes.
-        self.sizes: i64 = 0
-        # A board replaces these lists when they change, except that the clean-up takes robots from hands.
-        self.hands: list[list[int]] = []
-        self.allocated: list[list[list[int]]] = []
-        #: The cards that everybody knows of each hand, as places.
-        self.shown = vec[i64]([0] * seats)
-
-    def update(self, board: Board) -> None:
-        """Write what has changed. Within a round, the belt only loses cards, and some are turned."""
-        phase: i64 = board.phase
-        length: i64 = len(board.belt)
-        face_up: i64 = board.face_up
-        moment = 1 | phase << 1 | length << 3 | face_up << 7 | board.round << 11
-        notes: i64 = len(board.past) + len(board.recent)
-        if moment == self.moment and notes == self.read:
-            return
-        if self.moment == 0 or notes < self.read:
-            self._start(board, notes)
-        else:
-            self._read_on(board, notes)
-        self.read = notes
-        self.moment = moment
-        clear(self.belt, 0, _PLAYERS_AT)
-        _put_belt(board, self.belt)
-        if phase == CLEANING:  # F-18
-            for sheet in self.by_viewer:
-                clear_bytes(sheet.row, self.discards_at, self.seats * self.kinds)
-        self._write_hands(board)
-        self._write_units(board)
-
-    def _start(self, board: Board, notes: i64) -> None:
-        """Write the personal cards as they lie."""
-        seats = board.seats
-        self.by_viewer = [Sheet(viewer, self.size) for viewer in range(seats)]
-        self.hands = [[] for _ in range(seats)]
-        self.allocated = [[]] * seats
-        for sheet in self.by_viewer:
-            for seat in range(seats):
-                at = relative(seat, sheet.viewer, self.seats) * self.kinds
-                pile = board.discards[seat]
-                count_cards(sheet.row, self.personal_at + at, board.hands[seat])
-                count_cards(sheet.row, self.personal_at + at, pile)
-                count_cards(sheet.row, self.discards_at + at, pile[board.buried[seat] :])
-        last = _last_auction(board, notes)
-        self.auctioned = last > 0
-        if self.auctioned:
-            self._read_auction(board, last)
-
-    def _read_on(self, board: Board, notes: i64) -> None:
-        """Follow the personal cards."""
-        place = self.read
-        while place < notes:
-            code = note_at(board, place) >> AUDIENCE_BITS
-            place += 1
-            tag = tag_of(code)
-            if tag == memory.AUCTION_WON:
-                self._read_auction(board, place)
-                self.auctioned = True
-                self._follow_auction()
-            elif tag == memory.HAND_DEALT:
-                for sheet in self.by_viewer:
-                    row = relative(seat_of(code), sheet.viewer, self.seats) * self.kinds
-                    clear_bytes(sheet.row, self.discards_at + row, self.kinds)
-            elif tag == memory.ROBOT_ALLOCATED:
-                for sheet in self.by_viewer:
-                    row = relative(seat_of(code), sheet.viewer, self.seats) * self.kinds
-                    take_one(sheet.row, self.personal_at + row + memory.robot_in(payload_of(code)))
-
-    def _read_auction(self, board: Board, notes: i64) -> None:
-        """Read the auction that this many notes end with, backwards."""
-        for seat in range(len(self.bids)):
-            self.bids[seat] = 0
-        code = note_at(board, notes - 1) >> AUDIENCE_BITS
-        self.card = payload_of(code)
-        self.winner = seat_of(code)
-        place = notes - 1
-        while place > 0:
-            place -= 1
-            note = note_at(board, place)
-            if note & AUDIENCE_MASK:
-                continue
-            code = note >> AUDIENCE_BITS
-            if tag_of(code) != memory.BID_SHOWN:
-                break
-            bidder = seat_of(code)
-            if self.bids[bidder] == 0:  # a second bid is an untrue note
-                self.bids[bidder] = _bytes_of(payload_of(code))
-
-    def _follow_auction(self) -> None:
-        """Discard the winner's bid, and the card won unless it is a unit (F-13)."""
-        for sheet in self.by_viewer:
-            out = sheet.row
-            row = relative(self.winner, sheet.viewer, self.seats) * self.kinds
-            discards = self.discards_at + row
-            if self.card < self.kinds:
-                add_one(out, self.personal_at + row + self.card)
-                add_one(out, discards + self.card)
-            bid = self.bids[self.winner]
-            while bid:
-                add_one(out, discards + (bid & 255) - 1)
-                bid >>= 8
-
-    def _write_hands(self, board: Board) -> None:
-        """Write what is known of the hands that have changed, or of which more is known."""
-        sizes: i64 = 0
-        shift: i64 = 0
-        for seat in range(self.seats):
-            hand = board.hands[seat]
-            size: i64 = len(hand)
-            sizes |= size << shift
-            is_same = hand is self.hands[seat] and size == self.sizes >> shift & 255
-            shift += 8
-            # Everybody knows whose cards are whose, so a hand is known if no card of its owner is buried.
-            shown = board.shown[seat]
-            if board.buried[seat] == 0:
-                shown = _ALL
-            if is_same and shown == self.shown[seat]:
-                continue
-            self.hands[seat] = hand
-            self.shown[seat] = shown
-            for sheet in self.by_viewer:
-                at = self.hands_at + relative(seat, sheet.viewer, self.seats) * self.kinds
-                clear_bytes(sheet.row, at, self.kinds)
-                if shown == _ALL or sheet.viewer == seat:
-                    count_cards(sheet.row, at, hand)
-                elif shown:
-                    _count_shown(sheet.row, at, hand, shown)
-        self.sizes = sizes
-
-    def _write_units(self, board: Board) -> None:
-        """Write the units and robots that are new."""
-        if self.allocated is board.allocated:
-            return
-        if self._is_copy_new(board):
-            # Which copy has the first row depends on all owners.
-            for sheet in self.by_viewer:
-                clear_bytes(sheet.row, self.units_at, self.choices_at - self.units_at)
-                seat = sheet.viewer
-                for owner in range(self.seats):
-                    _put_units(board, seat, [], owner, self.seats, sheet.row, self.units_at)
-                    seat = next_seat(seat, self.seats)
-        else:
-            for seat in range(self.seats):
-                written = self.allocated[seat]
-                if board.allocated[seat] is not written:
-                    for sheet in self.by_viewer:
-                        owner = relative(seat, sheet.viewer, self.seats)
-                        _put_units(board, seat, written, owner, self.seats, sheet.row, self.units_at)
-        self.allocated = board.allocated
-
-    def _is_copy_new(self, board: Board) -> bool:
-        """Return whether somebody has won a unit of which there are several copies."""
-        for seat in range(self.seats):
-            units = board.units[seat]
-            place: i64 = len(self.allocated[seat])
-            while place < len(units):
-                if board.deck.copies[units[place]] > 1:
-                    return True
-                place += 1
-        return False
+    def __init__(self, deck: Deck, seats: i64) -> None:
+        kinds: i64 = deck.first_unit
+        units: i64 = deck.unit_cards
+        self.sizes: i64 = _PLAYERS_AT + 2 * seats
+        self.hands: i64 = self.sizes + 2 * seats + 2 * HAND_SIZE
+        self.discards: i64 = self.hands + seats * kinds
+        self.personal: i64 = self.discards + seats * kinds
+        self.units: i64 = self.personal + seats * kinds
+        self.choices: i64 = self.units + units * (seats + 1 + MOST_ROBOTS + _SYMBOLS)
+        self.last: i64 = self.choices + 2 * units
+        self.end: i64 = self.last + CARD + seats * (1 + HAND_SIZE)
 
 
-def _last_auction(board: Board, notes: i64) -> i64:
-    """Return the number of notes up to the end of the last auction, or 0 if there was none."""
-    while notes > 0:
-        note = note_at(board, notes - 1)
-        if note & AUDIENCE_MASK == 0 and tag_of(note >> AUDIENCE_BITS) == memory.AUCTION_WON:
-            return notes
-        notes -= 1
-    return 0
-
-
-def _bytes_of(packed: i64) -> i64:
-    """Return the cards that are packed in a note as bytes, the last card lowest."""
-    cards: i64 = 0
-    shift: i64 = 0
-    while packed:
-        cards |= (packed & KIND_MASK) << shift
-        shift += 8
-        packed >>= KIND_BITS
-    return cards
-
-
-def _count_shown(out: vec[i64], at: i64, hand: list[int], shown: i64) -> None:
-    """Count the cards in those places of a hand."""
-    for card in hand:
-        kind: i64 = card
-        if shown & 1:
-            add_one(out, at + kind)
-        shown >>= 1
-
-
-def encode(board: Board, sheets: Sheets, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows. `sheets` are up to date."""
-    seats = sheets.seats
-    copy_row(sheets.belt, out, at)
-    row = at + _ROW_AT
-    copy_row(sheets.by_viewer[viewer].row, out, row)
-    _put_players(board, sheets.sizes, viewer, seats, out, at + _PLAYERS_AT)
+def encode(board: Board, row: vec[i64], places: Places, viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write what the viewer knows. `row` is what its observations start from, up to date."""
+    seats: i64 = board.seats
+    copy_row(row, out, at)
+    _put_players(board, viewer, seats, out, at + _PLAYERS_AT)
     if board.phase == CLEANING:
-        _put_choices(board, viewer, seats, out, row + sheets.units_at, row + sheets.choices_at)
-    if sheets.auctioned:
-        _put_last_auction(board.deck, sheets, viewer, seats, out, row + sheets.last_at)
+        _put_choices(board, viewer, seats, out, at + places.units, at + places.choices)
 
 
 def _put_card(deck: Deck, kind: i64, out: vec[i64], at: i64) -> None:
@@ -362,7 +126,7 @@ def _put_card(deck: Deck, kind: i64, out: vec[i64], at: i64) -> None:
     put_bytes(out, at + _POWER_AT, deck.values[kind])
 
 
-def _put_belt(board: Board, out: vec[i64]) -> None:
+def put_belt(board: Board, out: vec[i64]) -> None:
     """Write the phase, the round and the belt."""
     phase: i64 = board.phase
     mark(out, phase)
@@ -378,8 +142,8 @@ def _put_belt(board: Board, out: vec[i64]) -> None:
         at += CARD
 
 
-def _put_players(board: Board, sizes: i64, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    """Write who is asked, the numbers of cards, and the viewer's bid. `sizes` are those of the hands."""
+def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write who is asked, the sizes of bids, and the viewer's own bid."""
     mark(out, at + relative(board.chief, viewer, seats))
     at += seats
     for actor in board.asked:
@@ -392,14 +156,13 @@ def _put_players(board: Board, sizes: i64, viewer: i64, seats: i64, out: vec[i64
         if bid:
             bids |= bid_size(bid) << shift
         shift += 8
-    put_by_seat(out, at, sizes, viewer, seats)
     put_by_seat(out, at + seats, bids, viewer, seats)
     at += 2 * seats
     put_bytes(out, at, BYTES_OF[placed[viewer]])
     put_bytes(out, at + HAND_SIZE, BYTES_OF[board.shown[viewer]])
 
 
-def _put_units(
+def put_units(
     board: Board, seat: i64, written: list[list[int]], owner: i64, seats: i64, out: vec[i64], at: i64
 ) -> None:
     """Write the units and robots of a seat that are new. `owner` is the seat as the viewer counts."""
@@ -457,14 +220,17 @@ def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64, 
             mark(out, choices + deck.unit_cards + row)
 
 
-def _put_last_auction(deck: Deck, sheets: Sheets, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    _put_card(deck, sheets.card, out, at)
+def put_last_auction(
+    deck: Deck, card: i64, winner: i64, bids: vec[i64], viewer: i64, seats: i64, out: vec[i64], at: i64
+) -> None:
+    """Write an auction. `bids` are given by seat: the cards as bytes, each as its kind plus 1."""
+    _put_card(deck, card, out, at)
     at += CARD
-    mark(out, at + relative(sheets.winner, viewer, seats))
+    mark(out, at + relative(winner, viewer, seats))
     at += seats
     end = at + seats * HAND_SIZE
     seat = viewer
     while at < end:
-        put_bytes(out, at, sheets.bids[seat])
+        put_bytes(out, at, bids[seat])
         at += HAND_SIZE
         seat = next_seat(seat, seats)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.core.view import OpenView, OwnView, View, view_class
+from parlour.games.fzzzt.board import PhaseName
 from parlour.games.fzzzt.score_sheet import ScoreSheet
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UnitView:
     """A Production Unit and the robots that are allocated to it for good."""
 
@@ -19,7 +20,7 @@ class UnitView:
     missing: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:
     """The public part of a player: the hand, the discard pile and the bid as numbers of cards."""
 
@@ -31,7 +32,7 @@ class PlayerView:
     units: tuple[UnitView, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AuctionView:
     """The last auction: the card, who won it, the bid of each seat, and who tied for the highest."""
 
@@ -46,7 +47,7 @@ class AuctionView:
 class FzzztOpen(OpenView):
     """The half of a view that is the same for everybody."""
 
-    phase: str
+    phase: PhaseName
     round: int
     #: The number of rounds in a game.
     rounds: int

@@ -1,4 +1,4 @@
-"""Keeps what the seats know from one observation to the next."""
+"""What the observations of one state share: a row for each viewer, and what the seats know of all hands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.frantic import memory
 from parlour.games.frantic.board import Board
 from parlour.games.frantic.knowledge import Knowledge, look, shows_hands
 from parlour.games.frantic.matching import bit_of
-from parlour.games.frantic.sheet import Sheet
+from parlour.games.frantic.viewer_row import ViewerRow
 
 #: The tags of notes that tell nothing about hands, as bits.
 _SILENT: Final = 1 << memory.SAW | 1 << memory.WISHED | 1 << memory.AIMED | 1 << memory.FIRST
@@ -33,57 +33,57 @@ _EVERYBODY: Final = 255
 _MOST_NOTES: Final = 100
 
 
-class KnownCards:
-    """The knowledge of the seats of one board about all hands, each with its sheet.
+class ObservationCache:
+    """A row for each viewer, and the knowledge of the seats of one board about all hands.
 
     It finds the same as `knowledge.knowledge_of`, but each note is read only once, for all seats that have
-    been observed in this round. Their own hands are on their sheets: `Knowledge.own` has them only as long
+    been observed in this round. Their own hands are on their rows: `Knowledge.own` has them only as long
     as it is needed.
     """
 
     def __init__(self, board: Board) -> None:
-        self.sheets = [Sheet(viewer, board.seats, board.deck) for viewer in range(board.seats)]
-        #: The sheet that was asked for last.
-        self.latest = self.sheets[0]
+        self.rows = [ViewerRow(viewer, board.seats, board.deck) for viewer in range(board.seats)]
+        #: The row that was asked for last.
+        self.latest = self.rows[0]
         #: The number of notes that were read or skipped, and where the round began.
         self.read: i64 = 0
         self.round_at: i64 = -1
 
-    def sheet_of(self, board: Board, seat: i64) -> Sheet:
-        """Return the sheet of the seat, up to date and only to be read."""
-        sheet = self.sheets[seat]
-        self.latest = sheet
-        self._read_on(board, sheet)
-        sheet.update(board)
-        known = sheet.known
-        if known is None or (known.any_kept and known.spent != sheet.spent):
-            known = _read_all(board, sheet)
-        known.spent = sheet.spent
+    def row_of(self, board: Board, seat: i64) -> ViewerRow:
+        """Return the row of the seat, up to date and only to be read."""
+        row = self.rows[seat]
+        self.latest = row
+        self._read_on(board, row)
+        row.update(board)
+        known = row.known
+        if known is None or (known.any_kept and known.spent != row.spent):
+            known = _read_all(board, row)
+        known.spent = row.spent
         hand = board.hands[seat]
-        if not sheet.has_counted(hand):
-            sheet.count(hand)
+        if not row.has_counted(hand):
+            row.count(hand)
         if known.forgetful or shows_hands(board):
             # Cards that show now are not kept: later they have to follow from the notes.
             known = known.copy()
             if not known.forgetful:
-                known.own = sheet.cards()
+                known.own = row.cards()
             look(board, known)
-            sheet.is_shown = False
-            sheet.show(board, known)
-            sheet.is_shown = False
+            row.is_shown = False
+            row.show(board, known)
+            row.is_shown = False
         else:
-            sheet.show(board, known)
-        return sheet
+            row.show(board, known)
+        return row
 
-    def counted(self, board: Board, seat: i64) -> Sheet | None:
-        """Return the latest sheet if it is the seat's and shows its hand as it is now."""
-        sheet = self.latest
-        if sheet.viewer != seat or self.read != len(board.past) + len(board.recent):
+    def counted(self, board: Board, seat: i64) -> ViewerRow | None:
+        """Return the latest row if it is the seat's and shows its hand as it is now."""
+        row = self.latest
+        if row.viewer != seat or self.read != len(board.past) + len(board.recent):
             return None
-        return sheet if sheet.has_counted(board.hands[seat]) else None
+        return row if row.has_counted(board.hands[seat]) else None
 
-    def _read_on(self, board: Board, sheet: Sheet) -> None:
-        """Read the notes since the last time. `sheet` is that of the seat that is observed."""
+    def _read_on(self, board: Board, row: ViewerRow) -> None:
+        """Read the notes since the last time. `row` is that of the seat that is observed."""
         read = self.read
         older: i64 = len(board.past)
         self.read = older + len(board.recent)
@@ -109,14 +109,14 @@ class KnownCards:
         if board.draw_pile:
             at = self._read_turns(notes, at)
         if at < len(notes):
-            sheet.update(board)
-            self._read_rest(board, notes, at, sheet.spent)
+            row.update(board)
+            self._read_rest(board, notes, at, row.spent)
 
     def _forget(self) -> None:
         """Let all seats begin again."""
-        for sheet in self.sheets:
-            sheet.known = None
-            sheet.hand = None
+        for row in self.rows:
+            row.known = None
+            row.hand = None
 
     def _read_turns(self, notes: vec[i64], at: i64) -> i64:
         """Read notes of cards played or drawn one by one. Return the place of the first other note."""
@@ -142,55 +142,55 @@ class KnownCards:
 
     def _discard(self, seat: i64, card: i64, under: bool) -> None:
         """Let everybody see the seat discard a card."""
-        for sheet in self.sheets:
-            known = sheet.known
+        for row in self.rows:
+            known = row.known
             if known is None:
                 continue
-            sheet.discard(card, under)
-            is_lost = sheet.viewer == seat and sheet.lose(card)
+            row.discard(card, under)
+            is_lost = row.viewer == seat and row.lose(card)
             if is_lost and not known.forgetful:
                 continue
             cards: i64 = len(known.kinds)
             if cards > 0:
                 known.lose(seat, card)
                 if cards != len(known.kinds):
-                    sheet.is_shown = False
+                    row.is_shown = False
 
     def _draw(self, seat: i64, card: i64) -> None:
         """Let the seat draw a card, unseen by the others."""
-        for sheet in self.sheets:
-            known = sheet.known
+        for row in self.rows:
+            known = row.known
             if known is None:
                 continue
-            if sheet.viewer == seat:
-                sheet.gain(card)
+            if row.viewer == seat:
+                row.gain(card)
             if known.any_kept or known.forgetful:
                 known.draw_one(seat, card)
-                sheet.is_shown = False
+                row.is_shown = False
 
     def _read_rest(self, board: Board, notes: vec[i64], at: i64, spent: bool) -> None:
         """Let everybody read the other notes, from this place on."""
         concerned = _concerned(notes, at)
         pile_is_empty = not board.draw_pile
-        for sheet in self.sheets:
-            known = sheet.known
+        for row in self.rows:
+            known = row.known
             if known is None:
                 continue
-            if sheet.hand is None or (known.any_kept and known.spent != spent):
-                sheet.known = None
-                sheet.hand = None
+            if row.hand is None or (known.any_kept and known.spent != spent):
+                row.known = None
+                row.hand = None
                 continue
-            sheet.update(board)
+            row.update(board)
             cards: i64 = len(known.kinds)
             known.spent = spent
             if concerned == _EVERYBODY and not known.forgetful:
-                known.own = sheet.cards()
+                known.own = row.cards()
             known.read(notes, at, pile_is_empty)
             if cards > 0 or len(known.kinds) > 0 or known.buried:
-                sheet.is_shown = False
-            if concerned >> sheet.viewer & 1:
+                row.is_shown = False
+            if concerned >> row.viewer & 1:
                 known.own = vec[i64]()
-                sheet.count(board.hands[sheet.viewer])
+                row.count(board.hands[row.viewer])
 
 
 def _concerned(notes: vec[i64], at: i64) -> i64:
@@ -211,12 +211,12 @@ def _concerned(notes: vec[i64], at: i64) -> i64:
     return seats
 
 
-def _read_all(board: Board, sheet: Sheet) -> Knowledge:
+def _read_all(board: Board, row: ViewerRow) -> Knowledge:
     """Return the notes of the viewer from the beginning of the round on."""
-    known = Knowledge(int(sheet.viewer), board.seats)
-    known.spent = sheet.spent
+    known = Knowledge(int(row.viewer), board.seats)
+    known.spent = row.spent
     known.read(board.memory_since(board.round_at), 0, not board.draw_pile)
     known.own = vec[i64]()
-    sheet.known = known
-    sheet.is_shown = False
+    row.known = known
+    row.is_shown = False
     return known

@@ -18,7 +18,7 @@ from parlour.core.tensor import (
     mark_cards,
     new_buffer,
     put_bytes,
-    put_wide,
+    put_clamped,
     relative,
     take_one,
 )
@@ -42,7 +42,6 @@ from parlour.games.frantic.tensor import (
 
 _EVENTS: Final = 20
 _REASONS: Final = 6
-_MOST: Final = 65_535
 #: Any place at all.
 _ANYWHERE: Final = -1
 #: The places where others do not hold a card.
@@ -51,17 +50,17 @@ _AWAY: Final = 1 << GIVEN | 1 << PILE
 assert len(EVENTS) == _EVENTS
 
 
-class Sheet:
+class ViewerRow:
     """The bytes that change little within a round, the viewer's hand, and the known cards of the others.
 
-    `KnownCards` keeps the hand and the knowledge up to date, as long as there are any.
+    `ObservationCache` keeps the hand and the knowledge up to date, as long as there are any.
     """
 
     def __init__(self, viewer: int, seats: int, deck: Deck) -> None:
         self.viewer: i64 = viewer
         self.seats: i64 = seats
         self.deck = deck
-        self.row = vec[i64]()
+        self.bytes = vec[i64]()
         self.round: i64 = 0
         self.dealer: i64 = NOBODY
         # A board replaces these lists when they change.
@@ -101,16 +100,16 @@ class Sheet:
             self._start(board)
         if self.discarded != len(discard) or self.under != len(under):
             at = DISCARD_AT[self.seats]
-            self.discarded = _count_more(self.row, at, discard, self.discarded)
-            self.under = _count_more(self.row, at, under, self.under)
-            if not self.spent and byte_at(self.row, at + FUCK_YOU_KIND) > 0:
+            self.discarded = _count_more(self.bytes, at, discard, self.discarded)
+            self.under = _count_more(self.bytes, at, under, self.under)
+            if not self.spent and byte_at(self.bytes, at + FUCK_YOU_KIND) > 0:
                 self.spent = True
                 self.is_shown = False
         if self.used_events is not board.used_events:
             self.used_events = board.used_events
             at = EVENTS_AT[self.seats]
-            clear_bytes(self.row, at, _EVENTS)
-            mark_cards(self.row, at, board.used_events)
+            clear_bytes(self.bytes, at, _EVENTS)
+            mark_cards(self.bytes, at, board.used_events)
 
     def _start(self, board: Board) -> None:
         """Begin a new row with what changes only from round to round."""
@@ -125,15 +124,15 @@ class Sheet:
         self.is_shown = False
         self.shows_cards = False
         self.fuck_you = 0
-        self.row = new_buffer(SIZES[self.seats])
+        self.bytes = new_buffer(SIZES[self.seats])
         self._write_round(board)
 
     def _write_round(self, board: Board) -> None:
         """Write how far the game is, and how the last round ended."""
-        row = self.row
+        row = self.bytes
         seats = self.seats
         put_count(row, ROUND_AT, board.round)
-        _put_large(row, ROUND_AT + 1, board.limit)
+        put_clamped(row, ROUND_AT + 1, board.limit)
         mark(row, DEALER_AT[seats] + relative(board.dealer, self.viewer, seats))
         points = POINTS_AT[seats]
         last = LAST_AT[seats]
@@ -141,15 +140,15 @@ class Sheet:
         last += _REASONS
         seat = self.viewer
         for _ in range(board.seats):
-            _put_large(row, points, board.points[seat] + POINTS)
-            _put_large(row, last, board.last_points[seat] + POINTS)
+            put_clamped(row, points, board.points[seat] + POINTS)
+            put_clamped(row, last, board.last_points[seat] + POINTS)
             points += 2
             last += 2
             seat = next_seat(seat, seats)
 
     def discard(self, kind: i64, under: bool) -> None:
         """Count a card that was discarded."""
-        add_one(self.row, DISCARD_AT[self.seats] + kind)
+        add_one(self.bytes, DISCARD_AT[self.seats] + kind)
         if under:
             self.under += 1
         else:
@@ -164,7 +163,7 @@ class Sheet:
 
     def count(self, hand: list[int]) -> None:
         """Write the viewer's hand."""
-        row = self.row
+        row = self.bytes
         at = HANDS_AT[self.seats]
         clear_bytes(row, at, KINDS)
         count_cards(row, at, hand)
@@ -183,7 +182,7 @@ class Sheet:
         wild = self.wild
         while plain | wild:
             kind = nth_kind(plain, wild, 0)
-            count = byte_at(self.row, at + kind)
+            count = byte_at(self.bytes, at + kind)
             while count > 0:
                 cards = append(cards, kind)
                 count -= 1
@@ -195,7 +194,7 @@ class Sheet:
 
     def gain(self, kind: i64) -> None:
         """Add a card to the hand that was counted."""
-        add_one(self.row, HANDS_AT[self.seats] + kind)
+        add_one(self.bytes, HANDS_AT[self.seats] + kind)
         self.size += 1
         if kind < WILD_KINDS:
             self.plain |= bit_of(kind)
@@ -206,10 +205,10 @@ class Sheet:
     def lose(self, kind: i64) -> bool:
         """Take a card from the hand that was counted. Return whether it was there."""
         at = HANDS_AT[self.seats] + kind
-        count = byte_at(self.row, at)
+        count = byte_at(self.bytes, at)
         if count == 0:
             return False
-        take_one(self.row, at)
+        take_one(self.bytes, at)
         self.size -= 1
         if count > 1:
             return True
@@ -232,7 +231,7 @@ class Sheet:
 
     def _write_known(self, known: Knowledge) -> i64:
         """Write the known cards of the other hands. Return the possible places of "Fuck You", as bits."""
-        row = self.row
+        row = self.bytes
         seats = self.seats
         hands = HANDS_AT[seats]
         elsewhere = hands + seats * KINDS
@@ -280,9 +279,9 @@ class Sheet:
         if places != self.fuck_you:
             self.fuck_you = places
             at = HANDS_AT[seats] + (seats + 1) * KINDS
-            clear_bytes(self.row, at, seats + 2)
-            put_bytes(self.row, at, BYTES_OF[places & (bit_of(seats) - 1)])
-            put_bytes(self.row, at + seats, BYTES_OF[places >> seats])
+            clear_bytes(self.bytes, at, seats + 2)
+            put_bytes(self.bytes, at, BYTES_OF[places & (bit_of(seats) - 1)])
+            put_bytes(self.bytes, at + seats, BYTES_OF[places >> seats])
 
     def _others(self) -> i64:
         """Return all seats but the viewer's, as bits."""
@@ -297,15 +296,6 @@ def _count_more(out: vec[i64], at: i64, cards: list[int], counted: i64) -> i64:
         add_one(out, at + kind)
         counted += 1
     return size
-
-
-# Without conditional expressions, in which compiled code would box the numbers.
-def _put_large(out: vec[i64], at: i64, number: i64) -> None:
-    if number < 0:
-        number = 0
-    elif number > _MOST:
-        number = _MOST
-    put_wide(out, at, number)
 
 
 def _add(out: vec[i64], at: i64) -> None:
