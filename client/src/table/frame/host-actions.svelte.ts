@@ -1,6 +1,6 @@
 /** Requests besides moves: those of the host, and leaving. */
 
-import { signOutOthers } from "../../devices/sign-out";
+import { signOutOthers } from "../../hand-overs/sign-out";
 import { Refusal } from "../../app/api";
 import type { AppState } from "../../app/app-state.svelte";
 import type { Pace } from "../pace";
