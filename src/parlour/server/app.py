@@ -46,6 +46,7 @@ from parlour.server.http import (
     server_info,
     tables,
 )
+from parlour.server.http.credentials import address_of
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.http.requests import StrictRequest
@@ -202,7 +203,7 @@ def _api_limits(requests: int) -> list[DefineMiddleware]:
 
 
 def _client_key(request: Request[Any, Any, Any]) -> str:
-    return client_network(request.client.host) if request.client is not None else ""
+    return client_network(address_of(request))
 
 
 def from_environment() -> Any:

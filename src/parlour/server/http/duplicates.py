@@ -19,6 +19,7 @@ from parlour.server.duplicates.days import day_after, end_of
 from parlour.server.duplicates.ranking import percentile, without
 from parlour.server.duplicates.tables import Deal
 from parlour.server.errors import Denied, NotAllowed, NotFound
+from parlour.server.http.credentials import BY_SECRET, address_of, key_of, secret_of, sent_secret
 from parlour.server.http.messages.duplicates import (
     ChallengeInfo,
     ChallengeRequest,
@@ -35,7 +36,6 @@ from parlour.server.http.messages.duplicates import (
 from parlour.server.http.messages.tables import Seated
 from parlour.server.http.params import AnyRequest, GameName, RecordId, TableId, TheRoom, game_named
 from parlour.server.http.problems import name_game, problems
-from parlour.server.http.tables import BY_SECRET, address_of, secret_of, sent_secret
 from parlour.server.player_names import visible_name
 from parlour.server.room import Room
 
@@ -150,7 +150,7 @@ async def take_challenge(
 )
 async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> Comparison:
     """Return the results of others on the deal of a table, to its player, once the game is over."""
-    key = hash_secret(secret_of(request))
+    key = key_of(request)
     live = await room.table(table)
     await live.sync_if_shared()
     if live.table.seat_of(key) is None:

@@ -6,10 +6,10 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from parlour.server.errors import Denied
+from parlour.server.http.credentials import address_of, sent_key
 from parlour.server.http.messages.moderation import Privacy, Reported, ReportRequest
 from parlour.server.http.params import AnyRequest, TableId, TheRoom
 from parlour.server.http.problems import problems
-from parlour.server.http.tables import address_of, sent_key
 from parlour.server.moderation.moderator import ACTIONS_KEPT, DAY, DECIDED_KEPT, LONGEST_MUTE, REPORTS_KEPT
 
 
