@@ -18,8 +18,6 @@ from parlour.server.errors import NotAllowed
 
 #: Names of the local host, which no page of another site can have.
 LOCAL_NAMES = ("localhost", "*.localhost", "127.0.0.1", "::1")
-#: The characters of ids and codes: none looks like another.
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 #: Headers of requests that a proxy forwards.
 FORWARDING_HEADERS = (

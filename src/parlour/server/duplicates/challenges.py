@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,12 +15,13 @@ from parlour.core.outcome import Outcome
 from parlour.record import Record
 from parlour.server import catalogue
 from parlour.server import entries as log
-from parlour.server.access import ALPHABET, hash_secret
+from parlour.server.access import hash_secret
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.seat_holders import keys_in_game
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people, key_for
 from parlour.server.errors import Denied, NotAllowed, NotFound
+from parlour.server.ids import new_id
 from parlour.server.services import Clock
 from parlour.server.store import Store
 
@@ -74,7 +74,7 @@ class Challenges:
         await self.original(record, seat)
         return await self._deals.add_challenge(
             {
-                "id": "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+                "id": new_id(ID_LENGTH),
                 "record_id": record,
                 "seat": seat,
                 "owner": _owner(record, seat, browser),
