@@ -13,6 +13,7 @@ from parlour import fair
 from parlour.event_messages import encode_event
 from parlour.server import new_table, requests, wire
 from parlour.server.access import hash_secret
+from parlour.server.durations import DAY_MS
 from parlour.server.entries import Created, Entry
 from parlour.server.errors import Denied, NotAllowed
 from parlour.server.http.credentials import BY_SECRET, address_of, key_of, sent_key
@@ -45,8 +46,7 @@ from parlour.server.table_history import story_of
 
 MOST_LISTED = 100
 #: How long tables stay listed after a visible change, in milliseconds.
-DAY = 24 * 60 * 60 * 1000
-LISTED: dict[str, int] = {"waiting": DAY, "playing": 7 * DAY}
+LISTED: dict[str, int] = {"waiting": DAY_MS, "playing": 7 * DAY_MS}
 
 
 @get("/tables", responses=problems(503), tags=["tables"])

@@ -18,6 +18,7 @@ import msgspec
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.server.access import hash_secret
+from parlour.server.durations import DAY_MS
 from parlour.server.errors import Denied, NotFound, TooMuch, Unavailable
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import AddressBuckets
@@ -50,7 +51,7 @@ MAILS_TO_ADDRESS, MAILS_FROM_ADDRESS = 3, 10
 #: The digits of a code, how often it may be tried, and for how many milliseconds.
 CODE_DIGITS = 8
 CODE_TRIES = 5
-CODE_LIFETIME = 24 * 60 * 60 * 1000
+CODE_LIFETIME = DAY_MS
 #: The status codes by which push services say that a subscription has ended.
 GONE = (404, 410)
 KEY_NAME = "vapid"
