@@ -28,7 +28,7 @@ from parlour.server.migrations import upgrade
 from parlour.server.retention import Retention
 from parlour.server.services import Clock
 from parlour.server.store import Store
-from parlour.server.worker_process import frame, read_frame, read_frame_now
+from parlour.server.worker_process import WorkerProcess, frame, read_frame_now
 from tests.records import random_record
 from tests.server.open_store import open_store
 from tests.server.refusals import check_refused
@@ -169,9 +169,10 @@ async def check_broken_worker(url: str, problem: type[Exception], monkeypatch: p
     played, _ = random_record(["easy", "easy"], moves=6)
     found = analyse(Record.load(played.dump()), WORLDS).steps
     frames: list[bytes] = []
+    answer_of = WorkerProcess.receive
 
-    async def read(stream: asyncio.StreamReader) -> bytes:
-        frames.append(await read_frame(stream))
+    async def receive(worker: WorkerProcess) -> bytes:
+        frames.append(await answer_of(worker))
         if len(frames) == 4:
             raise problem
         return frames[-1]
@@ -179,7 +180,7 @@ async def check_broken_worker(url: str, problem: type[Exception], monkeypatch: p
     async with open_store(url) as store:
         record = await kept_record(store, "abcdefgh-1", played.dump().encode())
         analyses = open_analyses(AnalysisStore(store))
-        monkeypatch.setattr("parlour.server.analyses.read_frame", read)
+        monkeypatch.setattr(WorkerProcess, "receive", receive)
         await analyses.request(record, "10.0.0.1")
         row, steps = await wait_until_ended(analyses, record)
         # Its number of steps came first, and the fourth answer was lost.

@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
 from typing import Any
 
 import msgspec
@@ -18,16 +16,15 @@ from sqlalchemy import Row
 
 from parlour import __version__
 from parlour.analysis import Step
-from parlour.environment import child_environment
 from parlour.server.analysis_store import AnalysisStore
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
-from parlour.server.cpu_affinity import available_cores, set_affinity
+from parlour.server.cpu_affinity import available_cores
 from parlour.server.errors import Denied, TooMuch, Unavailable
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import PerHour, client_network
 from parlour.server.metrics import Metrics
 from parlour.server.services import Clock
-from parlour.server.worker_process import frame, read_frame
+from parlour.server.worker_process import WorkerProcess
 from parlour.server.worker_queue import WorkerQueue
 
 #: New analyses per hour and address, and how many may wait in all.
@@ -171,17 +168,9 @@ class Analyses:
             await self._store.start_over(record, __version__)
         known = await self._store.steps(record)
         request = AnalysisRequest(body, row.worlds, [_read_step(step) for step in known])
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "parlour.server.analysis_worker",
-            stdin=PIPE,
-            stdout=PIPE,
-            env=child_environment(),
-        )
+        worker = await WorkerProcess.start("parlour.server.analysis_worker", available_cores())
         try:
-            set_affinity(process.pid, available_cores())
-            await self._follow(record, process, request)
+            await self._follow(record, worker, request)
         except BROKEN as error:
             await self._fail(record, type(error).__name__, keeps_steps=True)
         except asyncio.CancelledError:
@@ -189,21 +178,16 @@ class Analyses:
                 await self._store.release(record)
             raise
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await worker.stop()
 
-    async def _follow(self, record: str, process: Process, request: AnalysisRequest) -> None:
+    async def _follow(self, record: str, worker: WorkerProcess, request: AnalysisRequest) -> None:
         """Write down what the worker finds."""
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(frame(msgspec.msgpack.encode(request)))
-        await process.stdin.drain()
+        await worker.send(msgspec.msgpack.encode(request))
         loop = asyncio.get_running_loop()
         done, new, written = len(request.known), [], loop.time()
         try:
             while True:
-                report = _read_report(await asyncio.wait_for(read_frame(process.stdout), STEP_TIMEOUT))
+                report = _read_report(await asyncio.wait_for(worker.receive(), STEP_TIMEOUT))
                 match report:
                     case Begun(total):
                         await self._store.begin(record, total)
