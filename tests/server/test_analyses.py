@@ -21,7 +21,7 @@ from parlour.server.analyses import CLAIM, MOST_WAITING, PER_HOUR, Analyses
 from parlour.server.analysis_store import AnalysisStore
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
 from parlour.server.databases import create_engine
-from parlour.server.errors import TooMuch
+from parlour.server.errors import TooMuch, Unavailable
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.metrics import Metrics
 from parlour.server.migrations import upgrade
@@ -241,6 +241,24 @@ class StuckStore:
         raise AssertionError
 
 
+class ShakyStore(StuckStore):
+    """A store that fails at first, and then has an analysis that nobody goes on with."""
+
+    is_shared = False
+
+    def __init__(self, *problems: Exception) -> None:
+        super().__init__()
+        self.problems = list(problems)
+
+    async def release(self) -> None:
+        raise self.problems.pop()
+
+    async def unclaimed(self, expired: int, most: int) -> list[str]:
+        if self.problems:
+            raise self.problems.pop()
+        return ["table-1"]
+
+
 class Wall:
     def wall(self) -> int:
         return NOW
@@ -305,6 +323,25 @@ def test_a_busy_server_takes_no_more_analyses() -> None:
         assert metrics.queue == (0, 0)
 
     asyncio.run(ask())
+
+
+def test_an_error_does_not_end_the_search_for_analyses(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("parlour.server.analyses.LOOK_INTERVAL", 0.0)
+
+    async def look() -> None:
+        metrics = Queued()
+        store = ShakyStore(Unavailable("storage"), KeyError("damaged"), KeyError("damaged"))
+        analyses = open_queue(store, metrics, is_limited=False)
+        await analyses.open()
+        async with asyncio.timeout(PATIENCE):
+            while metrics.queue != (0, 1):
+                await asyncio.sleep(0)
+        await analyses.close()
+
+    asyncio.run(look())
+    assert caplog.text.count("cannot look for analyses") == 2
 
 
 def test_the_figures_count_analyses(server: Server) -> None:

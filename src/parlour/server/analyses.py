@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -78,7 +79,7 @@ class Analyses:
     async def open(self) -> None:
         """Go on with what was broken off."""
         if self.at_once:
-            self._looking = asyncio.create_task(self._look())
+            self._looking = self._jobs.run(self._look())
 
     async def close(self) -> None:
         """Stop all workers; the analyses go on after the next start."""
@@ -129,17 +130,28 @@ class Analyses:
         self._metrics.analyses_queued(len(self._tasks) - self._running, self._running)
 
     async def _look(self) -> None:
-        """Find analyses that are not done and that nobody has claimed, now and from time to time."""
+        """Find analyses that nobody goes on with, now and from time to time; an error must not end this."""
         if not self._store.is_shared:
             # Without other processes, a claim is from before the restart.
-            with contextlib.suppress(Unavailable):
-                await self._store.release()
+            await self._attempt(self._store.release())
         while True:
-            with contextlib.suppress(Unavailable):
-                expired = self._clock.wall() - CLAIM
-                for record in await self._store.unclaimed(expired, MOST_WAITING):
-                    self._enqueue(record, "")
+            await self._attempt(self._enqueue_unclaimed())
             await asyncio.sleep(LOOK_INTERVAL)
+
+    async def _attempt(self, step: Awaitable[None]) -> None:
+        try:
+            await step
+        except Unavailable:
+            pass
+        except Exception:
+            self._metrics.failed()
+            logger.exception("cannot look for analyses")
+
+    async def _enqueue_unclaimed(self) -> None:
+        """Queue the analyses that are not done and that nobody has claimed."""
+        expired = self._clock.wall() - CLAIM
+        for record in await self._store.unclaimed(expired, MOST_WAITING):
+            self._enqueue(record, "")
 
     async def _run(self, record: str, account: str) -> None:
         """Analyse the record when it is the account's turn."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -145,12 +144,12 @@ async def _lifespan(
             backend.on_gap = lambda: room.jobs.run(room.refresh_tables())
         await room.open()
         stack.push_async_callback(room.close)
-        stack.callback(asyncio.create_task(maintain(room)).cancel)
+        stack.callback(room.jobs.run(maintain(room)).cancel)
         if settings.workers == 1:
             # Several processes might choose the same core.
-            stack.callback(asyncio.create_task(keep_on_one_core()).cancel)
+            stack.callback(room.jobs.run(keep_on_one_core()).cancel)
         for store in rate_limits:
-            stack.callback(asyncio.create_task(purge_expired(store, PURGE_INTERVAL)).cancel)
+            stack.callback(room.jobs.run(purge_expired(store, PURGE_INTERVAL)).cancel)
         yield
 
 
