@@ -22,11 +22,11 @@ from parlour.server.analysis_store import AnalysisStore
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
 from parlour.server.databases import create_engine
 from parlour.server.errors import TooMuch, Unavailable
+from parlour.server.interfaces import Clock
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.metrics import Metrics
 from parlour.server.migrations import upgrade
 from parlour.server.retention import Retention
-from parlour.server.services import Clock
 from parlour.server.store import Store
 from parlour.server.worker_process import WorkerProcess, frame, read_frame_now
 from tests.records import random_record

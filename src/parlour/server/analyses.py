@@ -21,10 +21,8 @@ from parlour.server.analysis_store import AnalysisStore
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
 from parlour.server.cpu_affinity import available_cores
 from parlour.server.errors import Denied, TooMuch, Unavailable
-from parlour.server.jobs import BackgroundJobs
+from parlour.server.interfaces import AnalysisMetrics, Clock, Jobs
 from parlour.server.limits import PerHour, client_network
-from parlour.server.metrics import Metrics
-from parlour.server.services import Clock
 from parlour.server.worker_process import WorkerProcess
 from parlour.server.worker_queue import WorkerQueue
 
@@ -54,8 +52,8 @@ class Analyses:
         self,
         store: AnalysisStore,
         clock: Clock,
-        jobs: BackgroundJobs,
-        metrics: Metrics,
+        jobs: Jobs,
+        metrics: AnalysisMetrics,
         *,
         at_once: int,
         worlds: int,

@@ -18,8 +18,8 @@ from parlour.server.access import hash_secret
 from parlour.server.errors import NotFound, TooMuch
 from parlour.server.hand_over_store import HandOverStore
 from parlour.server.ids import new_id
+from parlour.server.interfaces import Clock
 from parlour.server.limits import AddressBuckets, Bucket, PerHour
-from parlour.server.services import Clock
 
 #: 45 bits, to be read aloud in three groups of three.
 CODE_LENGTH = 9

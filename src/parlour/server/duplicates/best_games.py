@@ -16,7 +16,7 @@ from parlour.server.duplicates.days import day_after
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.tables import DuplicateTables
 from parlour.server.errors import Denied, NotFound, Unavailable
-from parlour.server.jobs import BackgroundJobs
+from parlour.server.interfaces import Jobs
 from parlour.server.store import Store
 
 #: Asks for the analysis of a record in the name of an address. Raises `Denied` if that is not possible now.
@@ -37,7 +37,7 @@ class BestGames:
         daily: DailyDeals,
         tables: DuplicateTables,
         analyse: Analyse,
-        jobs: BackgroundJobs,
+        jobs: Jobs,
     ) -> None:
         self._store = store
         self._deals = deals

@@ -22,7 +22,7 @@ from parlour.server.duplicates.seat_holders import keys_in_game
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people, key_for
 from parlour.server.errors import Denied, NotAllowed, NotFound
 from parlour.server.ids import new_id
-from parlour.server.services import Clock
+from parlour.server.interfaces import Clock
 from parlour.server.store import Store
 
 ID_LENGTH = 16

@@ -23,7 +23,7 @@ from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, 
 from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people
 from parlour.server.errors import Denied, NotFound
-from parlour.server.services import Clock
+from parlour.server.interfaces import Clock
 
 #: Everybody has the first seat.
 SEAT = 0

@@ -20,10 +20,10 @@ from parlour.server import entries as log
 from parlour.server.access import hash_secret
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.errors import Denied, NotFound, Unavailable
+from parlour.server.interfaces import Clock
 from parlour.server.live_table import LiveTable
 from parlour.server.new_table import Host
 from parlour.server.protocol import NoClock
-from parlour.server.services import Clock
 
 #: The bot that everybody meets in the deal of the day, and in place of the people of another game.
 BOT = "hard"

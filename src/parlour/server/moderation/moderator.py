@@ -20,11 +20,11 @@ from msgspec import Struct
 from parlour.server import entries as log
 from parlour.server.durations import DAY_MS, HOUR_MS
 from parlour.server.errors import Denied, NotAllowed, NotFound, TooMuch
+from parlour.server.interfaces import Clock
 from parlour.server.limits import AddressBuckets, PerHour, client_network
 from parlour.server.logs import AUDIT
 from parlour.server.moderation.moderation_store import ModerationStore
 from parlour.server.protocol import Line, SeatInfo, TableInfo
-from parlour.server.services import Clock
 from parlour.server.table import Table
 
 #: How long reports are kept, open or decided, and the operator's actions, in milliseconds.
