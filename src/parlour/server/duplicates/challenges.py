@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import Row
 
 from parlour.core.errors import BadRecord
 from parlour.core.outcome import Outcome
@@ -19,6 +17,7 @@ from parlour.server.access import hash_secret
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.seat_holders import keys_in_game
+from parlour.server.duplicates.stored import Challenge
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people, key_for
 from parlour.server.errors import Denied, NotAllowed, NotFound
 from parlour.server.ids import new_id
@@ -69,7 +68,7 @@ class Challenges:
         self._daily = daily
         self._clock = clock
 
-    async def offer(self, record: str, seat: int, browser: str) -> Row[Any]:
+    async def offer(self, record: str, seat: int, browser: str) -> Challenge:
         """Return the challenge of this browser on the cards of a seat in a finished game."""
         await self.original(record, seat)
         return await self._deals.add_challenge(
@@ -94,7 +93,7 @@ class Challenges:
         if not seat < len(keys) or not hmac.compare_digest(keys[seat], hash_secret(secret)):
             raise NotAllowed("wrong-secret")
 
-    async def find(self, id: str) -> Row[Any]:
+    async def find(self, id: str) -> Challenge:
         """Return the challenge. Raise `NotFound` if there is none."""
         row = await self._deals.challenge(id)
         if row is None:
@@ -125,7 +124,7 @@ class Challenges:
         deal = _deal_of(id, found, seat) if daily is None else daily.deal()
         return Original(record, found, msgspec.json.decode(info.names), seat, deal, daily)
 
-    def is_owner(self, challenge: Row[Any], browser: str | None) -> bool:
+    def is_owner(self, challenge: Challenge, browser: str | None) -> bool:
         """Return whether this browser has made the challenge."""
         return browser is not None and challenge.owner == _owner(challenge.record_id, challenge.seat, browser)
 
