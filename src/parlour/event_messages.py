@@ -27,7 +27,7 @@ _structs: dict[type, tuple[type[Struct], list[str]]] = {}
 
 
 def event_struct(kind: type[Event]) -> type[Struct]:
-    """Return the struct of an event: its name as `type`, its fields except the audience, and its telling."""
+    """Return the struct of an event: its name as `type`, its fields except the audience, and its message."""
     return _struct_and_fields(kind)[0]
 
 

@@ -105,9 +105,9 @@ def test_the_notes_of_a_seat_are_counted_alike_in_all_worlds(game: str) -> None:
 def test_notes_are_not_read_since_what_is_no_point(since: Any) -> None:
     world, seat = world_of("fzzzt")
     perspective = Perspective.of_world(world, seat)
-    for door in (perspective.notes, lambda point: perspective.encode_notes(point, NOTE.buffer(), 0, 1)):
+    for call in (perspective.notes, lambda point: perspective.encode_notes(point, NOTE.buffer(), 0, 1)):
         with pytest.raises(ValueError, match="from 0 to note_count, not since"):
-            door(since)
+            call(since)
     assert perspective.notes(np.int64(perspective.note_count)) == []
 
 

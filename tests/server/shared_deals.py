@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from parlour.server.duplicates.days import DAY, start_of
+from parlour.server.duplicates.days import start_of
+from parlour.server.durations import DAY_MS
 from tests.server.client import at_table
 from tests.server.running import Answer, Server
 from tests.server.seeded_server import AHEAD_HEADER
@@ -19,7 +20,7 @@ from tests.server.stored_logs import rows
 #: The day of a test, on which every server starts at noon: no test meets midnight unless it wants to.
 TODAY = "2027-03-10"
 YESTERDAY, TOMORROW = "2027-03-09", "2027-03-11"
-NOON = DAY // 2
+NOON = DAY_MS // 2
 
 
 def browser(name: str) -> str:

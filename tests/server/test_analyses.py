@@ -21,14 +21,14 @@ from parlour.server.analyses import CLAIM, MOST_WAITING, PER_HOUR, Analyses
 from parlour.server.analysis_store import AnalysisStore
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
 from parlour.server.databases import create_engine
-from parlour.server.errors import TooMuch
+from parlour.server.errors import TooMuch, Unavailable
+from parlour.server.interfaces import Clock
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.metrics import Metrics
 from parlour.server.migrations import upgrade
 from parlour.server.retention import Retention
-from parlour.server.services import Clock
 from parlour.server.store import Store
-from parlour.server.worker_process import frame, read_frame, read_frame_now
+from parlour.server.worker_process import WorkerProcess, frame, read_frame_now
 from tests.records import random_record
 from tests.server.open_store import open_store
 from tests.server.refusals import check_refused
@@ -169,9 +169,10 @@ async def check_broken_worker(url: str, problem: type[Exception], monkeypatch: p
     played, _ = random_record(["easy", "easy"], moves=6)
     found = analyse(Record.load(played.dump()), WORLDS).steps
     frames: list[bytes] = []
+    answer_of = WorkerProcess.receive
 
-    async def read(stream: asyncio.StreamReader) -> bytes:
-        frames.append(await read_frame(stream))
+    async def receive(worker: WorkerProcess) -> bytes:
+        frames.append(await answer_of(worker))
         if len(frames) == 4:
             raise problem
         return frames[-1]
@@ -179,7 +180,7 @@ async def check_broken_worker(url: str, problem: type[Exception], monkeypatch: p
     async with open_store(url) as store:
         record = await kept_record(store, "abcdefgh-1", played.dump().encode())
         analyses = open_analyses(AnalysisStore(store))
-        monkeypatch.setattr("parlour.server.analyses.read_frame", read)
+        monkeypatch.setattr(WorkerProcess, "receive", receive)
         await analyses.request(record, "10.0.0.1")
         row, steps = await wait_until_ended(analyses, record)
         # Its number of steps came first, and the fourth answer was lost.
@@ -238,6 +239,24 @@ class StuckStore:
     async def record(self, record: str) -> bytes:
         await asyncio.Event().wait()
         raise AssertionError
+
+
+class ShakyStore(StuckStore):
+    """A store that fails at first, and then has an analysis that nobody goes on with."""
+
+    is_shared = False
+
+    def __init__(self, *problems: Exception) -> None:
+        super().__init__()
+        self.problems = list(problems)
+
+    async def release(self) -> None:
+        raise self.problems.pop()
+
+    async def unclaimed(self, expired: int, most: int) -> list[str]:
+        if self.problems:
+            raise self.problems.pop()
+        return ["table-1"]
 
 
 class Wall:
@@ -304,6 +323,25 @@ def test_a_busy_server_takes_no_more_analyses() -> None:
         assert metrics.queue == (0, 0)
 
     asyncio.run(ask())
+
+
+def test_an_error_does_not_end_the_search_for_analyses(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("parlour.server.analyses.LOOK_INTERVAL", 0.0)
+
+    async def look() -> None:
+        metrics = Queued()
+        store = ShakyStore(Unavailable("storage"), KeyError("damaged"), KeyError("damaged"))
+        analyses = open_queue(store, metrics, is_limited=False)
+        await analyses.open()
+        async with asyncio.timeout(PATIENCE):
+            while metrics.queue != (0, 1):
+                await asyncio.sleep(0)
+        await analyses.close()
+
+    asyncio.run(look())
+    assert caplog.text.count("cannot look for analyses") == 2
 
 
 def test_the_figures_count_analyses(server: Server) -> None:

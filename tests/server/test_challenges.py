@@ -13,7 +13,7 @@ import pytest
 
 from parlour import Record, fair
 from parlour.cli import admin_options
-from parlour.server.duplicates.days import DAY
+from parlour.server.durations import DAY_MS
 from parlour.server.errors import TooMuch
 from parlour.server.http.duplicates import MOST_RESULTS
 from parlour.server.retention import Retention
@@ -399,7 +399,7 @@ def test_a_challenge_on_the_deal_of_the_day_does_not_begin_it_after_the_day(movi
     )
     check_refused(moving, "GET", f"/api/records/{ada['table']}-1", 409, "day-not-over")
     # The clock was wrong: the day goes on.
-    start_on(moving, TODAY, DAY - 1_800_000)
+    start_on(moving, TODAY, DAY_MS - 1_800_000)
     assert take(moving, id, "Ben")["table"] == play_daily(moving, "Ben")["table"]
     check_refused(moving, "GET", f"/api/records/{ada['table']}-1", 409, "day-not-over")
 

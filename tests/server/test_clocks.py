@@ -11,6 +11,7 @@ import parlour
 from parlour import State
 from parlour.server import entries as log
 from parlour.server import requests
+from parlour.server.durations import DAY_SECONDS
 from parlour.server.protocol import GameClock, MoveClock
 from tests.flautz.states import taking
 from tests.frantic.states import a_gift_comes
@@ -19,8 +20,6 @@ from tests.server.client import Client, at_table
 from tests.server.running import Server
 from tests.server.stored_logs import log_of
 from tests.server.virtual_time import START, Home, in_no_time, move
-
-DAY = 86_400
 
 
 def auction(seats: int = 3) -> State:
@@ -118,7 +117,7 @@ def test_without_a_clock_everybody_thinks_as_long_as_they_like() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(taking())
         visitor = await home.visit(live, 0)
-        await asyncio.sleep(30 * DAY)
+        await asyncio.sleep(30 * DAY_SECONDS)
         assert home.played(live) == []
         assert await clocks(visitor) == []
 
@@ -147,7 +146,7 @@ def test_a_pause_stops_the_clocks(clock: MoveClock | GameClock) -> None:
         visitor = await home.visit(live, 1)
         await asyncio.sleep(20)
         await live.submit(lambda table, now: requests.pause(table, now, True))
-        await asyncio.sleep(DAY)
+        await asyncio.sleep(DAY_SECONDS)
         assert home.played(live) == []
         assert (await clocks(visitor))[0] == {"left": 10_000, "runs": False}
         await live.submit(lambda table, now: requests.pause(table, now, False))
@@ -155,7 +154,7 @@ def test_a_pause_stops_the_clocks(clock: MoveClock | GameClock) -> None:
         assert (await clocks(visitor))[0] == {"left": 10_000, "runs": True}
         assert home.played(live) == []
         await asyncio.sleep(2)
-        assert home.played(live)[0] == (DAY + 30, "clock", 0)
+        assert home.played(live)[0] == (DAY_SECONDS + 30, "clock", 0)
 
     in_no_time(story)
 
@@ -229,7 +228,7 @@ def test_nobodys_time_passes_while_the_server_is_away(clock: MoveClock | GameClo
         live = await home.bring(taking(), clock=clock)
         await asyncio.sleep(20)
         live.scheduler.stop()
-        await asyncio.sleep(DAY)
+        await asyncio.sleep(DAY_SECONDS)
         live = await home.come_again(live)
         visitor = await home.visit(live, 0)
         assert (await clocks(visitor))[0] == {"left": 30_000, "runs": True}
@@ -251,12 +250,12 @@ def test_a_table_that_was_only_put_aside_goes_on_by_the_clock() -> None:
         live = await home.bring(taking(), clock=MoveClock(30))
         started = home.clock.started
         live.scheduler.stop()
-        await asyncio.sleep(DAY)
+        await asyncio.sleep(DAY_SECONDS)
         live = await home.come_again(live, started)
         await asyncio.sleep(9)
         assert home.played(live) == []
         await asyncio.sleep(2)
-        assert home.played(live) == [(DAY + 10, "clock", 0)]
+        assert home.played(live) == [(DAY_SECONDS + 10, "clock", 0)]
 
     in_no_time(story)
 

@@ -18,7 +18,8 @@ from parlour import Record, cli, fair
 from parlour.bots import LEVELS
 from parlour.registry import names
 from parlour.server.duplicates.day_clock import HOLD
-from parlour.server.duplicates.days import DAY, day_after
+from parlour.server.duplicates.days import day_after
+from parlour.server.durations import DAY_MS
 from tests.server.client import at_table, connected
 from tests.server.refusals import check_refused
 from tests.server.running import Server
@@ -70,7 +71,7 @@ def is_analysed(server: Server, record: str) -> bool:
 def test_every_game_has_a_deal_today_and_a_commitment_for_tomorrow(daily: Server) -> None:
     found = days(daily)
     assert found["day"] == TODAY
-    assert 0 < found["left"] <= DAY // 2
+    assert 0 < found["left"] <= DAY_MS // 2
     assert [deal["game"] for deal in found["today"]] == names()
     assert {deal["bot"] for deal in found["today"]} == {LEVELS[-1]}
     assert {(deal["day"], deal["game"]) for deal in found["tomorrow"]} == {
@@ -423,7 +424,7 @@ def test_nobody_counts_who_finishes_once_the_cards_are_known(moving: Server) -> 
     late = play_daily(moving, "Ben")
     wait_until(moving, TOMORROW, 60_000)
     assert deal_of(moving, "fzzzt", day="yesterday")["over"]
-    start_on(moving, TODAY, DAY - 3_600_000)
+    start_on(moving, TODAY, DAY_MS - 3_600_000)
     asyncio.run(finish(moving, late))
     found = moving.get(f"/api/daily/{TODAY}/fzzzt", browser("Ben")).body
     assert (found["players"], found["mine"]["over"], found["mine"]["counted"]) == (1, True, False)

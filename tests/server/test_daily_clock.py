@@ -14,8 +14,9 @@ from parlour.registry import names
 from parlour.server.clock import ServerClock
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.day_clock import HOLD, SHORT_HOLD
-from parlour.server.duplicates.days import DAY, day_after, start_of
+from parlour.server.duplicates.days import day_after, start_of
 from parlour.server.duplicates.deal_store import DealStore
+from parlour.server.durations import DAY_MS
 from parlour.server.errors import Denied
 from parlour.server.migrations import upgrade
 from tests.server.open_store import open_store
@@ -80,7 +81,7 @@ def test_all_who_ask_wait_for_the_same_reveal(tmp_path: Path) -> None:
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         await deals.prepare()
         found = await deals.deals(TODAY)
-        clock.time += DAY
+        clock.time += DAY_MS
         await deals.prepare()
         settled.clear()
         assert all(await asyncio.gather(*(deals.is_over(deal) for deal in found * 8)))
@@ -97,7 +98,7 @@ def test_who_has_looked_before_a_reveal_does_not_begin_another_one(
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         await deals.prepare()
         deal = (await deals.deals(TODAY))[0]
-        clock.time += DAY
+        clock.time += DAY_MS
         await deals.prepare()
         settled.clear()
         is_revealed = asyncio.Event()
@@ -131,11 +132,11 @@ def test_a_server_that_was_down_over_midnight_keeps_its_commitment(moving: Serve
 def test_a_server_that_was_down_for_days_says_that_its_commitment_is_late(tmp_path: Path) -> None:
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         await deals.prepare()
-        deals, clock = restarted(deals, clock, 4 * DAY)
+        deals, clock = restarted(deals, clock, 4 * DAY_MS)
         today = await deals.prepare()
         assert all(deal.is_late and deal.made == clock.time for deal in await deals.deals(today))
         assert await deals.deals(day_after(today, -1)) == []
-        clock.time += DAY
+        clock.time += DAY_MS
         assert not any(deal.is_late for deal in await deals.deals(await deals.prepare()))
 
     run_with_clock(tmp_path, live)
@@ -161,12 +162,12 @@ def test_days_pass_while_the_server_runs(tmp_path: Path) -> None:
                     assert refused.value.code == "day-over"
             committed = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
             assert set(committed) == set(names())
-            clock.time += NOON if day == TODAY else DAY
+            clock.time += NOON if day == TODAY else DAY_MS
 
     run_with_clock(tmp_path, live)
 
 
-@pytest.mark.parametrize("leap", [DAY, 40 * DAY, -DAY, -40 * DAY])
+@pytest.mark.parametrize("leap", [DAY_MS, 40 * DAY_MS, -DAY_MS, -40 * DAY_MS])
 def test_a_clock_that_is_wrong_for_a_moment_changes_nothing(tmp_path: Path, leap: int) -> None:
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         assert await deals.prepare() == TODAY
@@ -192,7 +193,7 @@ def test_a_clock_that_stays_as_it_was_set_is_believed(tmp_path: Path) -> None:
         assert await deals.prepare() == TODAY
         clock.time += HOLD
         assert await deals.prepare() == TODAY
-        for clock.error in (40 * DAY, 3 * DAY):
+        for clock.error in (40 * DAY_MS, 3 * DAY_MS):
             # Each of them has to hold, and not both together.
             assert await deals.prepare() == TODAY
             clock.time += HOLD - 1
@@ -214,14 +215,14 @@ def test_a_server_that_starts_with_its_clock_ahead_reveals_and_ends_nothing(
         await deals.prepare()
         found = await deals.deals(TODAY)
         committed = [deal.commitment for deal in await deals.deals(TOMORROW)]
-        deals, clock = restarted(deals, clock, ahead * DAY)
+        deals, clock = restarted(deals, clock, ahead * DAY_MS)
         assert await deals.prepare() == day_after(TODAY, ahead)
         clock.time += HOLD - 1
         assert not any([await deals.is_over(deal) for deal in found])
         if is_started_again:
-            deals, clock = restarted(deals, clock, -ahead * DAY)
+            deals, clock = restarted(deals, clock, -ahead * DAY_MS)
         else:
-            clock.error = -ahead * DAY
+            clock.error = -ahead * DAY_MS
             assert await deals.prepare() == day_after(TODAY, ahead)
             # The server has run for more than ten minutes, but the time has not held for so long.
             clock.time += SHORT_HOLD - 1
@@ -232,7 +233,7 @@ def test_a_server_that_starts_with_its_clock_ahead_reveals_and_ends_nothing(
             assert not await deals.is_over(deal)
             await deals.check_open(deal)
         assert [deal.commitment for deal in await deals.deals(TOMORROW)] == committed
-        clock.time += DAY
+        clock.time += DAY_MS
         assert await deals.prepare() == TOMORROW
         assert all([await deals.is_over(deal) for deal in found])
         assert [deal.commitment for deal in await deals.deals(TOMORROW)] == committed
@@ -278,7 +279,7 @@ def test_a_clock_that_is_set_back_brings_no_other_deal(tmp_path: Path) -> None:
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         await deals.prepare()
         today, committed = await deals.deals(TODAY), await deals.deals(TOMORROW)
-        clock.time += DAY
+        clock.time += DAY_MS
         await deals.prepare()
         assert all([await deals.is_over(deal) for deal in today])
         # A little: it is still the day that has begun, and nothing of it is known.
@@ -311,21 +312,21 @@ def test_a_clock_that_was_far_ahead_spoils_no_later_day(tmp_path: Path, ahead: i
 
     async def live(deals: DailyDeals, clock: SetClock) -> None:
         await deals.prepare()
-        clock.time += ahead * DAY
+        clock.time += ahead * DAY_MS
         assert await deals.prepare() == far
         seen = (await deals.deals(far))[0]
         await deals._store.add_play(played("early", [seen]))
-        clock.time += DAY
+        clock.time += DAY_MS
         assert await deals.prepare() == day_after(far)
         assert await deals.is_over(seen)
-        clock.time -= (ahead + 1) * DAY
+        clock.time -= (ahead + 1) * DAY_MS
         committed: dict[str, str] = {}
         for day in (day_after(TODAY, later) for later in range(ahead)):
             assert await deals.prepare() == day
             for deal in await deals.deals(day):
                 assert committed.get(deal.game, deal.commitment) == deal.commitment
             committed = {deal.game: deal.commitment for deal in await deals.deals(day_after(day))}
-            clock.time += DAY
+            clock.time += DAY_MS
         assert await deals.prepare() == far
         for deal in await deals.deals(far):
             assert deal.commitment == committed[deal.game]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.server.duplicates.days import DAY, day_after, day_of, end_of, start_of, today
+from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
 from parlour.server.duplicates.ranking import ScoreCount, percentile, without
+from parlour.server.durations import DAY_MS
 
 
 def test_a_day_begins_and_ends_at_midnight_in_utc() -> None:
     midnight = start_of("2026-11-18")
     assert midnight == 1_794_960_000_000
-    assert [day_of(midnight + shift) for shift in (-1, 0, DAY - 1, DAY)] == [
+    assert [day_of(midnight + shift) for shift in (-1, 0, DAY_MS - 1, DAY_MS)] == [
         "2026-11-17",
         "2026-11-18",
         "2026-11-18",

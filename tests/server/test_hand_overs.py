@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from parlour.server.access import ALPHABET
 from parlour.server.clock import ServerClock
 from parlour.server.errors import NotFound, TooMuch
 from parlour.server.hand_over_store import HandOverStore
 from parlour.server.hand_overs import CODE_LENGTH, LIFETIME, PER_HOUR, TRIES, TRIES_IN_ALL, HandOvers
+from parlour.server.ids import ALPHABET
 from parlour.server.migrations import upgrade
 from parlour.server.store import Store
 from tests.server.client import all_at_table

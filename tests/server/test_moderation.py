@@ -18,6 +18,7 @@ from parlour.cli import admin_options
 from parlour.server import entries as log
 from parlour.server import migrations, schema
 from parlour.server.clock import ServerClock
+from parlour.server.durations import DAY_MS
 from parlour.server.errors import NotAllowed
 from parlour.server.maintenance import delete_old
 from parlour.server.moderation import moderator
@@ -408,10 +409,10 @@ class LaterClock(ServerClock):
     days = 0
 
     def now(self) -> int:
-        return super().now() + self.days * moderator.DAY
+        return super().now() + self.days * DAY_MS
 
     def wall(self) -> int:
-        return super().wall() + self.days * moderator.DAY
+        return super().wall() + self.days * DAY_MS
 
 
 #: What is left of everything after so many days: mutes, reports, tables, entries, actions of the operator.

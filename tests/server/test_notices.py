@@ -16,12 +16,13 @@ from parlour.registry import game as find_game
 from parlour.registry import names as game_names
 from parlour.server import requests
 from parlour.server.access import hash_secret
+from parlour.server.durations import DAY_SECONDS
 from parlour.server.live_table import LiveTable
 from parlour.server.notices.notifier import RETRY_DELAYS
 from parlour.server.notices.quiet_hours import check_quiet_hours, quiet_until
 from parlour.server.notices.subscription import QuietHours, Subscription, WebhookAddress
 from parlour.server.notices.texts import confirmation_text, trial_text, turn_text
-from parlour.server.protocol import DAY, MoveClock
+from parlour.server.protocol import MoveClock
 from tests.fzzzt.states import table as fzzzt_table
 from tests.server.virtual_time import Home, in_no_time, key, move
 
@@ -36,7 +37,7 @@ def auction() -> State:
 
 async def begin(home: Home, quiet: QuietHours | None = None, seat: int = 0, **wishes: object) -> LiveTable:
     """A slow game in which a seat has a webhook."""
-    live = await home.bring(auction(), **{"clock": MoveClock(2 * DAY), "late": "wait", **wishes})
+    live = await home.bring(auction(), **{"clock": MoveClock(2 * DAY_SECONDS), "late": "wait", **wishes})
     subscribe(home, live, seat, quiet)
     return live
 
@@ -61,7 +62,7 @@ def test_who_is_not_there_is_told_once() -> None:
         live = await begin(home)
         await home.spend(DELAY - 1)
         assert home.postbox.sent == []
-        await home.spend(DAY)
+        await home.spend(DAY_SECONDS)
         [(when, url, body)] = home.postbox.sent
         assert DELAY <= when < DELAY + 30
         assert url == HOOK
@@ -71,7 +72,7 @@ def test_who_is_not_there_is_told_once() -> None:
             "game": "fzzzt",
             "table": live.table.id,
             "link": link,
-            "left": 2 * DAY * 1000 - round(when * 1000),
+            "left": 2 * DAY_SECONDS * 1000 - round(when * 1000),
             "text": text,
             "content": text,
         }
@@ -82,7 +83,7 @@ def test_who_is_not_there_is_told_once() -> None:
 def test_the_next_turn_is_the_next_notice() -> None:
     async def story(home: Home) -> None:
         live = await begin(home)
-        await home.spend(DAY)
+        await home.spend(DAY_SECONDS)
         await once_around(home, live, 600)
         assert len(home.postbox.sent) == 2
 
@@ -93,7 +94,7 @@ def test_who_is_there_is_not_told() -> None:
     async def story(home: Home) -> None:
         live = await begin(home)
         visitor = await home.visit(live, 0)
-        await asyncio.sleep(DAY)
+        await asyncio.sleep(DAY_SECONDS)
         await home.notifier.open()
         await home.notifier.send_due()
         assert home.postbox.sent == []
@@ -108,7 +109,7 @@ def test_who_is_there_is_not_told() -> None:
 
 def test_who_subscribes_and_leaves_without_a_decision_is_told_once() -> None:
     async def story(home: Home) -> None:
-        live = await home.bring(auction(), clock=MoveClock(2 * DAY), late="wait")
+        live = await home.bring(auction(), clock=MoveClock(2 * DAY_SECONDS), late="wait")
         await home.spend(2 * DELAY)
         for _ in range(3):
             live = await home.table(live.table.id)
@@ -125,7 +126,7 @@ def test_who_subscribes_and_leaves_without_a_decision_is_told_once() -> None:
 def test_others_are_not_told_nor_those_who_left() -> None:
     async def story(home: Home) -> None:
         live = await begin(home, seat=1)
-        await home.spend(DAY)
+        await home.spend(DAY_SECONDS)
         assert home.postbox.sent == []
         subscribe(home, live, 0)
         live = await home.table(live.table.id)
@@ -213,7 +214,7 @@ def test_a_notice_waits_while_the_game_is_paused() -> None:
         await home.spend(600)
         live = await home.table(live.table.id)
         await live.submit(lambda table, now: requests.pause(table, now, True))
-        await home.spend(DAY)
+        await home.spend(DAY_SECONDS)
         assert home.postbox.sent == []
         live = await home.table(live.table.id)
         await live.submit(lambda table, now: requests.pause(table, now, False))
@@ -270,14 +271,14 @@ def test_time_zones_have_to_exist(zone: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_name_the_game_and_nothing_of_it(name: str, language: str) -> None:
     game = find_game(name)
-    texts = [turn_text(game, language, left) for left in (None, 0, 90_000, 2 * DAY * 1000)]
+    texts = [turn_text(game, language, left) for left in (None, 0, 90_000, 2 * DAY_SECONDS * 1000)]
     texts += [trial_text(game, language), confirmation_text(game, language, "12345678")]
     for title, body in texts:
         assert "notice-" not in title + body
         assert title.strip()
         assert body.strip()
     # They are made of the game's name and the time alone.
-    assert turn_text(game, language, 2 * DAY * 1000).body in {
+    assert turn_text(game, language, 2 * DAY_SECONDS * 1000).body in {
         "en": "You have \u20682 days\u2069 left.",
         "de": "Du hast noch \u20682 Tage\u2069.",
         "nl": "Je hebt nog \u20682 dagen\u2069.",

@@ -89,6 +89,26 @@ def test_a_server_that_closes_is_not_ready_for_anybody(tmp_path: Path) -> None:
     asyncio.run(close())
 
 
+@pytest.mark.parametrize("loop", ["maintain", "keep_on_one_core", "purge_expired"])
+def test_no_loop_ends_unnoticed(
+    loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError(loop)
+
+    monkeypatch.setattr(app, loop, fail)
+    settings = Settings(database=f"sqlite:///{tmp_path / 'parlour.db'}")
+    migrations.upgrade(settings.database)
+
+    async def visit() -> None:
+        async with AsyncTestClient(app.create_app(settings)) as client:
+            await client.get("/health")
+
+    asyncio.run(visit())
+    assert "background job failed" in caplog.text
+    assert f"OSError: {loop}" in caplog.text
+
+
 #: A process of a server: two people connect, three moves are made, and it says what Prometheus is told.
 WORKER = """
 from parlour.server.metrics import Metrics, report

@@ -14,11 +14,12 @@ from parlour.core.errors import BadOption
 from parlour.server import entries as log
 from parlour.server import requests
 from parlour.server.access import hash_secret
+from parlour.server.durations import DAY_SECONDS
 from parlour.server.errors import Denied
 from parlour.server.live_table import LiveTable
 from parlour.server.maintenance import UNLOAD_AFTER
 from parlour.server.new_table import Host
-from parlour.server.protocol import DAY, Clock, GameClock, MoveClock, NoClock
+from parlour.server.protocol import Clock, GameClock, MoveClock, NoClock
 from parlour.server.scheduler import GRACE_AFTER_LOAD, SEAT_TIMEOUT
 from tests.frantic.states import christmas
 from tests.fzzzt.states import table as fzzzt_table
@@ -26,7 +27,7 @@ from tests.server.test_open_table import opened
 from tests.server.virtual_time import Home, in_no_time, key, move
 
 HOUR = 3_600
-SLOW = MoveClock(3 * DAY)
+SLOW = MoveClock(3 * DAY_SECONDS)
 
 
 def auction() -> State:
@@ -36,7 +37,7 @@ def auction() -> State:
 
 async def begin(home: Home, state: State | None = None, **wishes: object) -> LiveTable:
     """A slow game that has just been asked for its first decision, long after the server has started."""
-    await asyncio.sleep(DAY)
+    await asyncio.sleep(DAY_SECONDS)
     live = await home.bring(state or auction(), **{"clock": SLOW, **wishes})
     # It is in the log that the game has gone on to here.
     await live.submit(lambda table, now: requests.say(table, now, 1, "Here we go.", None))
@@ -52,15 +53,15 @@ def test_the_time_runs_while_nobody_is_there_and_the_table_is_not_in_memory() ->
         live = await begin(home, late="bot")
         await home.spend(UNLOAD_AFTER * 3)
         assert home.tables == {}
-        await home.spend(3 * DAY - HOUR)
+        await home.spend(3 * DAY_SECONDS - HOUR)
         assert home.tables == {}
         assert home.played(live) == []
         await home.spend(HOUR)
         [(when, by, seat)] = home.played(live)
         assert (by, seat) == ("clock", 0)
-        assert 0 <= when - 4 * DAY <= GRACE_AFTER_LOAD / 1000 + 20
+        assert 0 <= when - 4 * DAY_SECONDS <= GRACE_AFTER_LOAD / 1000 + 20
         # The second seat has three days of its own.
-        await home.spend(3 * DAY - HOUR)
+        await home.spend(3 * DAY_SECONDS - HOUR)
         assert (home.tables, len(home.played(live))) == ({}, 1)
         await home.spend(2 * HOUR)
         assert [seat for _, _, seat in home.played(live)] == [0, 1]
@@ -71,10 +72,10 @@ def test_the_time_runs_while_nobody_is_there_and_the_table_is_not_in_memory() ->
 def test_a_restart_takes_no_time_and_gives_none() -> None:
     async def story(home: Home) -> None:
         live = await begin(home, late="bot")
-        await home.spend(2 * DAY)
+        await home.spend(2 * DAY_SECONDS)
         live = await home.come_again(await there(home, live))
         assert home.memory.dues[live.table.id][1] is not None
-        await home.spend(DAY - HOUR / 2)
+        await home.spend(DAY_SECONDS - HOUR / 2)
         assert home.played(live) == []
         await home.spend(HOUR)
         assert [by for _, by, _ in home.played(live)] == ["clock"]
@@ -86,7 +87,7 @@ def test_after_a_long_outage_everybody_has_an_hour() -> None:
     async def story(home: Home) -> None:
         live = await begin(home, late="bot")
         await home.spend(UNLOAD_AFTER * 3)
-        await asyncio.sleep(5 * DAY)
+        await asyncio.sleep(5 * DAY_SECONDS)
         home.clock.started = home.clock.now()
         await home.spend(HOUR - 60)
         assert home.played(live) == []
@@ -112,7 +113,7 @@ def test_nobody_is_replaced_unless_the_table_wants_it() -> None:
     async def story(home: Home) -> None:
         live = await begin(home, late="wait")
         await home.visit(live, 1)
-        await home.spend(4 * DAY)
+        await home.spend(4 * DAY_SECONDS)
         assert home.played(live) == []
         assert [chair.rests for chair in live.table.chairs] == [None] * 3
         for act in (
@@ -132,7 +133,7 @@ def test_the_others_may_agree_to_let_a_bot_play() -> None:
         refused = await second.request("agree", seat=0)
         assert (refused["type"], refused["code"]) == ("refused", "not-late")
         await home.part(first)
-        await asyncio.sleep(3 * DAY)
+        await asyncio.sleep(3 * DAY_SECONDS)
         assert (await second.request("agree", seat=0))["type"] == "update"
         assert second.info["votes"] == [{"seat": 0, "agreed": [1]}]
         assert (await second.request("agree", seat=0))["code"] == "already-agreed"
@@ -153,7 +154,7 @@ def test_the_others_may_agree_to_let_a_bot_play() -> None:
 def test_a_vote_ends_with_the_move() -> None:
     async def story(home: Home) -> None:
         live = await begin(home, late="wait")
-        await asyncio.sleep(4 * DAY)
+        await asyncio.sleep(4 * DAY_SECONDS)
         await live.submit(lambda table, now: requests.agree(table, now, 1, 0))
         assert len(live.table.info().votes) == 1
         again = await home.come_again(live)
@@ -168,7 +169,7 @@ def test_whoever_is_late_has_no_say_about_others() -> None:
     async def story(home: Home) -> None:
         live = await begin(home, christmas(), late="wait")
         assert len(live.table.actors) > 1
-        await asyncio.sleep(4 * DAY)
+        await asyncio.sleep(4 * DAY_SECONDS)
         late = live.table.actors
         for seat, absentee in permutations(late, 2):
             with pytest.raises(Denied, match="you-are-late"):
@@ -200,8 +201,8 @@ def test_where_people_have_days_they_keep_their_seats() -> None:
     [
         (NoClock(), "bot", 60, 4),
         (MoveClock(60), "bot", 60, 4),
-        (GameClock(7 * DAY), "bot", 60, 4),
-        (MoveClock(DAY), "wait", 0, 0),
+        (GameClock(7 * DAY_SECONDS), "bot", 60, 4),
+        (MoveClock(DAY_SECONDS), "wait", 0, 0),
     ],
 )
 def test_what_happens_when_the_time_is_up_is_known_from_the_start(

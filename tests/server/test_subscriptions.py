@@ -18,10 +18,10 @@ import pytest
 from aiosmtpd.controller import Controller
 from py_vapid import Vapid02
 
+from parlour.server.durations import DAY_SECONDS
 from parlour.server.notices.mail import MailServer
 from parlour.server.notices.subscription import PushAddress
 from parlour.server.notices.web_push import WebPush, new_key
-from parlour.server.protocol import DAY
 from parlour.server.retention import Retention
 from parlour.server.settings import Smtp
 from tests.postgres import Postgres
@@ -31,7 +31,7 @@ from tests.server.push_endpoint import PATIENCE, Arrived, Browser, Endpoint, ope
 from tests.server.running import Answer, Server, claim_port, running, running_together
 from tests.server.stored_logs import rows
 
-SLOW = {"kind": "move", "seconds": 2 * DAY}
+SLOW = {"kind": "move", "seconds": 2 * DAY_SECONDS}
 OPTIONS = {"notice_network": "127.0.0.0/8", "push_service": "127.0.0.1", "notice_delay": "0.1"}
 
 
@@ -133,7 +133,7 @@ def test_a_push_message_arrives_and_only_the_browser_can_read_it(house: Server, 
             "tag": table,
         }
         assert arrived.headers["content-encoding"] == "aes128gcm"
-        assert 0 < int(arrived.headers["ttl"]) <= 2 * DAY
+        assert 0 < int(arrived.headers["ttl"]) <= 2 * DAY_SECONDS
         assert b"Fzzzt" not in arrived.body
         check_signature(house, arrived, endpoint)
     # Once, and nobody else.

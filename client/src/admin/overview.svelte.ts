@@ -1,8 +1,8 @@
 /** What the operator sees, asked for again and again, and what they do. */
 
-import { type Api, Refusal } from "../room/api";
-import type { AppState } from "../room/app-state.svelte";
-import { errorText } from "../room/error-text";
+import { type Api, Refusal } from "../app/api";
+import type { AppState } from "../app/app-state.svelte";
+import { errorText } from "../app/error-text";
 import type { RoomLoad, RoomOverview } from "../wire/requests";
 import { movesPerSecond } from "./load";
 import type { TokenStore } from "./token";

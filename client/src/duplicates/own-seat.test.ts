@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { LocalStore } from "../room/local-store";
+import { LocalStore } from "../app/local-store";
 import { ownOffer } from "./own-seat";
 
 it("offers the cards of this browser's own seat only", () => {

@@ -1,8 +1,8 @@
 /** The seat of this browser in a finished game: from there it may challenge others. */
 
+import type { ChallengeOffer } from "../app/app-state.svelte";
+import type { LocalStore } from "../app/local-store";
 import type { PlayedGame } from "../history/played-game";
-import type { ChallengeOffer } from "../room/app-state.svelte";
-import type { LocalStore } from "../room/local-store";
 
 /** The table where the game of a record was played. */
 export function tableOf(record: string): string {

@@ -1,6 +1,6 @@
 /** Opens the table of this browser with a deal that others play too. */
 
-import type { AppState } from "../room/app-state.svelte";
+import type { AppState } from "../app/app-state.svelte";
 import type { Seated } from "../wire/requests";
 
 export async function playDaily(app: AppState, day: string, game: string): Promise<void> {

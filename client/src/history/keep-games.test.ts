@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { Refusal, Unreachable } from "../room/api";
-import { LocalStore } from "../room/local-store";
+import { Refusal, Unreachable } from "../app/api";
+import { LocalStore } from "../app/local-store";
 import type { GameEvent } from "../wire/messages";
 import type { RecordAbout, TableNow } from "../wire/requests";
 import { MemoryHistory } from "./history";

@@ -1,8 +1,8 @@
 /** Finished games become part of the history: at the table, and later those that ended while nobody looked. */
 
 import { tableOf } from "../games";
-import { type Api, Refusal, Unreachable } from "../room/api";
-import type { LocalStore, SavedSeat } from "../room/local-store";
+import { type Api, Refusal, Unreachable } from "../app/api";
+import type { LocalStore, SavedSeat } from "../app/local-store";
 import { type Narrator, PLAIN_NARRATOR } from "../story/story";
 import type { GameEvent } from "../wire/messages";
 import type { History } from "./history";

@@ -1,8 +1,8 @@
 /** All cards of a game, with what is needed to draw, name and explain them. */
 
+import type { Api } from "../app/api";
 import { EVENTS } from "../art/frantic";
 import { tableOf } from "../games";
-import type { Api } from "../room/api";
 import type { GameTable, CardContext } from "../table/game-table";
 import type { Language } from "../words/sources";
 import { loadSpeaker } from "../words/speaker";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { Api, Refusal, Unreachable } from "../room/api";
-import { LocalStore } from "../room/local-store";
+import { Api, Refusal, Unreachable } from "../app/api";
+import { LocalStore } from "../app/local-store";
 import { joinTable } from "./join-table";
 
 const TABLE = { id: "abc", game: "fzzzt" };

@@ -1,8 +1,8 @@
 /** Joins a table idempotently: the secret is saved before the request, so a lost response loses nothing. */
 
-import { Refusal } from "../room/api";
-import { newSecret } from "../room/secrets";
-import type { AppState } from "../room/app-state.svelte";
+import { Refusal } from "../app/api";
+import { newSecret } from "../app/secrets";
+import type { AppState } from "../app/app-state.svelte";
 import type { TableInfo } from "../wire/requests";
 
 export async function joinTable(

@@ -1,7 +1,7 @@
 /** The lobby's lists, polled while the page is open. */
 
-import { type Api, Refusal, Unreachable } from "../room/api";
-import type { SavedSeat, LocalStore } from "../room/local-store";
+import { type Api, Refusal, Unreachable } from "../app/api";
+import type { SavedSeat, LocalStore } from "../app/local-store";
 import type { RecordInfo, TableInfo } from "../wire/requests";
 import { openSeats } from "./people";
 import { byUrgency, type Unfinished } from "./unfinished";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Refusal, Unreachable } from "../room/api";
-import { LocalStore } from "../room/local-store";
+import { Refusal, Unreachable } from "../app/api";
+import { LocalStore } from "../app/local-store";
 import type { SeatInfo, TableInfo, TableNow } from "../wire/requests";
 import { tableFixture } from "./fixtures";
 import { LobbyStore } from "./lobby-store.svelte";

@@ -1,8 +1,8 @@
 /** Opens a new table, saves the seat and navigates to it. */
 
-import type { NewTableRequest } from "../room/api";
-import { newSecret } from "../room/secrets";
-import type { AppState } from "../room/app-state.svelte";
+import type { NewTableRequest } from "../app/api";
+import { newSecret } from "../app/secrets";
+import type { AppState } from "../app/app-state.svelte";
 import type { GameInfo } from "../wire/requests";
 import { type Extras, gameWithBots, invitation, PLAIN, restoreSetup, type Setup } from "./setup";
 

@@ -1,6 +1,6 @@
 /** Table options in words. */
 
-import type { AppState } from "../room/app-state.svelte";
+import type { AppState } from "../app/app-state.svelte";
 import type { GameInfo, TableInfo } from "../wire/requests";
 import type { Speaker } from "../words/speaker";
 import { factsOf, infoOf } from "./facts";

@@ -1,6 +1,6 @@
 /** The setup of a new table: the last choice, as far as the game still allows it. */
 
-import type { NewTableRequest } from "../room/api";
+import type { NewTableRequest } from "../app/api";
 import type { GameInfo, NewTable, OptionInfo } from "../wire/requests";
 
 export type Value = boolean | number | string;

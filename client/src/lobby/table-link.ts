@@ -1,6 +1,6 @@
 /** Parses a table's link, or the code at its end. */
 
-import { parseRoute } from "../room/router";
+import { parseRoute } from "../app/router";
 
 const TABLE = /^[a-z0-9]{8,40}$/u;
 const CODE = /^[a-z0-9]{6}$/u;

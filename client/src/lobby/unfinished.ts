@@ -1,6 +1,6 @@
 /** A game begun in this browser, and its status. */
 
-import type { SavedSeat } from "../room/local-store";
+import type { SavedSeat } from "../app/local-store";
 import type { TableNow } from "../wire/requests";
 import { isSlow } from "./setup";
 

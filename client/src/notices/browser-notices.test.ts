@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Unreachable } from "../room/api";
-import type { AppState } from "../room/app-state.svelte";
-import { LocalStore } from "../room/local-store";
+import { Unreachable } from "../app/api";
+import type { AppState } from "../app/app-state.svelte";
+import { LocalStore } from "../app/local-store";
 import { closeNotices, renewNotices, silence, silenceAll } from "./browser-notices";
 import { digestOf } from "./push";
 

@@ -1,8 +1,8 @@
 /** The notices of this browser at its tables: they end when it forgets them, and follow its push subscription. */
 
-import type { Api } from "../room/api";
-import type { AppState } from "../room/app-state.svelte";
-import type { SavedSeat } from "../room/local-store";
+import type { Api } from "../app/api";
+import type { AppState } from "../app/app-state.svelte";
+import type { SavedSeat } from "../app/local-store";
 import { browserDigest, digestOf, pushState, subscribeBrowser, unsubscribeBrowser } from "./push";
 import { scheduleOf } from "./reschedule";
 

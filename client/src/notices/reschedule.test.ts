@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { Refusal } from "../room/api";
-import type { AppState } from "../room/app-state.svelte";
+import { Refusal } from "../app/api";
+import type { AppState } from "../app/app-state.svelte";
 import { rescheduleAll } from "./reschedule";
 
 describe("a change of the quiet hours", () => {

@@ -1,7 +1,7 @@
 /** The language and the quiet hours of notices, which are the same at all tables of this browser. */
 
-import type { AppState } from "../room/app-state.svelte";
-import { Refusal } from "../room/api";
+import type { AppState } from "../app/app-state.svelte";
+import { Refusal } from "../app/api";
 import type { SubscriptionRequest } from "../wire/requests";
 import { quietHours } from "./quiet";
 

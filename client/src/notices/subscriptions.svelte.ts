@@ -1,7 +1,7 @@
 /** The subscriptions of a seat: what the dialog shows and does. */
 
-import type { AppState } from "../room/app-state.svelte";
-import { errorText } from "../room/error-text";
+import type { AppState } from "../app/app-state.svelte";
+import { errorText } from "../app/error-text";
 import type { NoticeMeans, SubscriptionInfo, SubscriptionRequest } from "../wire/requests";
 import { browserDigest, type PushState, pushState, subscribeBrowser } from "./push";
 import { rescheduleAll, scheduleOf } from "./reschedule";

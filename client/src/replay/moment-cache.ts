@@ -1,6 +1,6 @@
 /** A cache of the moments of a game, which prefetches the next one. */
 
-import type { Api } from "../room/api";
+import type { Api } from "../app/api";
 import type { TableWords } from "../table/text-view";
 import { withSentences } from "../table/log";
 import type { GameEvent, GameView } from "../wire/messages";

@@ -1,7 +1,7 @@
 /** What if: who plays on from a moment of a replay, and against which bots. */
 
-import { newSecret } from "../room/secrets";
-import type { AppState } from "../room/app-state.svelte";
+import { newSecret } from "../app/secrets";
+import type { AppState } from "../app/app-state.svelte";
 import type { Branch, BranchRequest } from "../wire/requests";
 import { seatOf, type Viewer } from "./viewer";
 

@@ -59,8 +59,8 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         _discard_output()
         return 0
-    except (ParlourError, OSError, typer.TyperException) as mistake:
-        return errors.report(screen, mistake)
+    except (ParlourError, OSError, typer.TyperException) as error:
+        return errors.report(screen, error)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
 

@@ -12,23 +12,23 @@ from parlour.languages import Speaker
 
 BAD_INPUT = 2
 
-Mistake = ParlourError | OSError | typer.TyperException
+UserError = ParlourError | OSError | typer.TyperException
 
 
-def report(screen: Screen, mistake: Mistake) -> int:
+def report(screen: Screen, error: UserError) -> int:
     """Print what is wrong, without colours; returns the exit status."""
     if sys.stderr is not None:
         speaker = Speaker(screen.language, screen.game, family=screen.family)
-        print(_sentence(speaker, mistake), file=sys.stderr)
+        print(_sentence(speaker, error), file=sys.stderr)
     return BAD_INPUT
 
 
-def _sentence(speaker: Speaker, mistake: Mistake) -> str:
-    match mistake:
+def _sentence(speaker: Speaker, error: UserError) -> str:
+    match error:
         case ParlourError():
-            return speaker.error(mistake)
+            return speaker.error(error)
         case OSError():
-            problem = mistake.strerror or str(mistake)
-            return speaker.say("error-file", file=str(mistake.filename or "–"), problem=problem)
+            problem = error.strerror or str(error)
+            return speaker.say("error-file", file=str(error.filename or "–"), problem=problem)
         case _:
-            return speaker.say("error-usage", problem=mistake.format_message().rstrip("."))
+            return speaker.say("error-usage", problem=error.format_message().rstrip("."))

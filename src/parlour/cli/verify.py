@@ -37,8 +37,8 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
                 record = arguments.read_record(page, file)
                 with arguments.naming_file(file):
                     claims.check(record)
-            except (ParlourError, OSError) as mistake:
-                code = errors.report(page, mistake)
+            except (ParlourError, OSError) as error:
+                code = errors.report(page, error)
             else:
                 _report(page, file, record, claims, short=len(files) > 1)
         raise typer.Exit(code)

@@ -18,8 +18,6 @@ from parlour.server.errors import NotAllowed
 
 #: Names of the local host, which no page of another site can have.
 LOCAL_NAMES = ("localhost", "*.localhost", "127.0.0.1", "::1")
-#: The characters of ids and codes: none looks like another.
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 #: Headers of requests that a proxy forwards.
 FORWARDING_HEADERS = (
@@ -194,11 +192,17 @@ def without_caches(app: ASGIApp) -> ASGIApp:
     return wrapped
 
 
+def bearer_token(headers: Headers) -> str | None:
+    """Return what the `Authorization` header contains as a bearer token; None if it is empty or missing."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
+
+
 def is_operator(scope: Scope, token: str) -> bool:
     """Return whether the request has the token, or comes from this host and not through a proxy."""
     headers = Headers.from_scope(scope)
-    scheme, _, shown = headers.get("authorization", "").partition(" ")
-    if token and scheme.lower() == "bearer" and secrets.compare_digest(shown.encode(), token.encode()):
+    shown = bearer_token(headers)
+    if token and shown is not None and secrets.compare_digest(shown.encode(), token.encode()):
         return True
     if any(name in headers for name in FORWARDING_HEADERS):
         return False

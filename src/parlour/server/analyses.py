@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -18,16 +17,13 @@ from sqlalchemy import Row
 
 from parlour import __version__
 from parlour.analysis import Step
-from parlour.environment import child_environment
 from parlour.server.analysis_store import AnalysisStore
 from parlour.server.analysis_worker import AnalysisRequest, Begun, Failed, Finished, Found, Report
-from parlour.server.cpu_affinity import available_cores, set_affinity
+from parlour.server.cpu_affinity import available_cores
 from parlour.server.errors import Denied, TooMuch, Unavailable
-from parlour.server.jobs import BackgroundJobs
+from parlour.server.interfaces import AnalysisMetrics, Clock, Jobs
 from parlour.server.limits import PerHour, client_network
-from parlour.server.metrics import Metrics
-from parlour.server.services import Clock
-from parlour.server.worker_process import frame, read_frame
+from parlour.server.worker_process import WorkerProcess
 from parlour.server.worker_queue import WorkerQueue
 
 #: New analyses per hour and address, and how many may wait in all.
@@ -56,8 +52,8 @@ class Analyses:
         self,
         store: AnalysisStore,
         clock: Clock,
-        jobs: BackgroundJobs,
-        metrics: Metrics,
+        jobs: Jobs,
+        metrics: AnalysisMetrics,
         *,
         at_once: int,
         worlds: int,
@@ -81,7 +77,7 @@ class Analyses:
     async def open(self) -> None:
         """Go on with what was broken off."""
         if self.at_once:
-            self._looking = asyncio.create_task(self._look())
+            self._looking = self._jobs.run(self._look())
 
     async def close(self) -> None:
         """Stop all workers; the analyses go on after the next start."""
@@ -132,17 +128,28 @@ class Analyses:
         self._metrics.analyses_queued(len(self._tasks) - self._running, self._running)
 
     async def _look(self) -> None:
-        """Find analyses that are not done and that nobody has claimed, now and from time to time."""
+        """Find analyses that nobody goes on with, now and from time to time; an error must not end this."""
         if not self._store.is_shared:
             # Without other processes, a claim is from before the restart.
-            with contextlib.suppress(Unavailable):
-                await self._store.release()
+            await self._attempt(self._store.release())
         while True:
-            with contextlib.suppress(Unavailable):
-                expired = self._clock.wall() - CLAIM
-                for record in await self._store.unclaimed(expired, MOST_WAITING):
-                    self._enqueue(record, "")
+            await self._attempt(self._enqueue_unclaimed())
             await asyncio.sleep(LOOK_INTERVAL)
+
+    async def _attempt(self, step: Awaitable[None]) -> None:
+        try:
+            await step
+        except Unavailable:
+            pass
+        except Exception:
+            self._metrics.failed()
+            logger.exception("cannot look for analyses")
+
+    async def _enqueue_unclaimed(self) -> None:
+        """Queue the analyses that are not done and that nobody has claimed."""
+        expired = self._clock.wall() - CLAIM
+        for record in await self._store.unclaimed(expired, MOST_WAITING):
+            self._enqueue(record, "")
 
     async def _run(self, record: str, account: str) -> None:
         """Analyse the record when it is the account's turn."""
@@ -171,17 +178,9 @@ class Analyses:
             await self._store.start_over(record, __version__)
         known = await self._store.steps(record)
         request = AnalysisRequest(body, row.worlds, [_read_step(step) for step in known])
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "parlour.server.analysis_worker",
-            stdin=PIPE,
-            stdout=PIPE,
-            env=child_environment(),
-        )
+        worker = await WorkerProcess.start("parlour.server.analysis_worker", available_cores())
         try:
-            set_affinity(process.pid, available_cores())
-            await self._follow(record, process, request)
+            await self._follow(record, worker, request)
         except BROKEN as error:
             await self._fail(record, type(error).__name__, keeps_steps=True)
         except asyncio.CancelledError:
@@ -189,21 +188,16 @@ class Analyses:
                 await self._store.release(record)
             raise
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await worker.stop()
 
-    async def _follow(self, record: str, process: Process, request: AnalysisRequest) -> None:
+    async def _follow(self, record: str, worker: WorkerProcess, request: AnalysisRequest) -> None:
         """Write down what the worker finds."""
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(frame(msgspec.msgpack.encode(request)))
-        await process.stdin.drain()
+        await worker.send(msgspec.msgpack.encode(request))
         loop = asyncio.get_running_loop()
         done, new, written = len(request.known), [], loop.time()
         try:
             while True:
-                report = _read_report(await asyncio.wait_for(read_frame(process.stdout), STEP_TIMEOUT))
+                report = _read_report(await asyncio.wait_for(worker.receive(), STEP_TIMEOUT))
                 match report:
                     case Begun(total):
                         await self._store.begin(record, total)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
 from parlour.analysis import Step, assemble, count_steps, steps_of
+from parlour.environment import claim_streams
 from parlour.interrupts import ignore_interrupts
 from parlour.record import Record
 from parlour.server.worker_process import frame, read_frame_now
@@ -82,10 +82,7 @@ def main() -> None:
     ignore_interrupts()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    # The output of a game goes to the log.
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
+    source, sink = claim_streams()
     body = read_frame_now(source)
     if body is None:
         return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -46,6 +45,7 @@ from parlour.server.http import (
     server_info,
     tables,
 )
+from parlour.server.http.credentials import address_of
 from parlour.server.http.page import find_page
 from parlour.server.http.problems import HANDLERS
 from parlour.server.http.requests import StrictRequest
@@ -144,12 +144,12 @@ async def _lifespan(
             backend.on_gap = lambda: room.jobs.run(room.refresh_tables())
         await room.open()
         stack.push_async_callback(room.close)
-        stack.callback(asyncio.create_task(maintain(room)).cancel)
+        stack.callback(room.jobs.run(maintain(room)).cancel)
         if settings.workers == 1:
             # Several processes might choose the same core.
-            stack.callback(asyncio.create_task(keep_on_one_core()).cancel)
+            stack.callback(room.jobs.run(keep_on_one_core()).cancel)
         for store in rate_limits:
-            stack.callback(asyncio.create_task(purge_expired(store, PURGE_INTERVAL)).cancel)
+            stack.callback(room.jobs.run(purge_expired(store, PURGE_INTERVAL)).cancel)
         yield
 
 
@@ -202,7 +202,7 @@ def _api_limits(requests: int) -> list[DefineMiddleware]:
 
 
 def _client_key(request: Request[Any, Any, Any]) -> str:
-    return client_network(request.client.host) if request.client is not None else ""
+    return client_network(address_of(request))
 
 
 def from_environment() -> Any:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Collection
 
 import msgspec
@@ -14,12 +11,11 @@ import msgspec
 from parlour import bots
 from parlour.bots import models
 from parlour.core.rng import Rng
-from parlour.environment import child_environment
 from parlour.languages import Speaker
 from parlour.server.bot_worker import Decision, DecisionRequest
-from parlour.server.cpu_affinity import available_cores, set_affinity
+from parlour.server.cpu_affinity import available_cores
 from parlour.server.table import Table
-from parlour.server.worker_process import frame, read_frame
+from parlour.server.worker_process import WorkerProcess
 from parlour.server.worker_queue import WorkerQueue
 
 #: Seconds in which a worker has to start and to load the bot; the bot's own time counts from then.
@@ -199,39 +195,25 @@ class _Worker:
 
     def __init__(self, cores: Collection[int]) -> None:
         self._cores = cores
-        self._process: Process | None = None
+        self._process: WorkerProcess | None = None
 
     async def send(self, request: DecisionRequest) -> None:
         """Send the request, and return when the bot is loaded."""
         process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "parlour.server.bot_worker",
-                stdin=PIPE,
-                stdout=PIPE,
-                env=child_environment(),
-            )
-            # The process inherits the affinity of this thread, which may be pinned.
-            set_affinity(process.pid, self._cores)
-        assert process.stdin is not None
-        process.stdin.write(frame(_encode(request)))
-        await process.stdin.drain()
-        await self._read_frame()
+        if process is None or process.has_ended:
+            process = self._process = await WorkerProcess.start("parlour.server.bot_worker", self._cores)
+        await process.send(_encode(request))
+        await self._receive()
 
     async def receive(self) -> Decision:
-        return _decode(await self._read_frame())
+        return _decode(await self._receive())
 
-    async def _read_frame(self) -> bytes:
+    async def _receive(self) -> bytes:
         if self._process is None:
             raise EOFError("the worker was stopped")
-        assert self._process.stdout is not None
-        return await read_frame(self._process.stdout)
+        return await self._process.receive()
 
     async def stop(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.stop()

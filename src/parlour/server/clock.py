@@ -11,6 +11,8 @@ from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
+from parlour.server.interfaces import Clock
+
 #: Milliseconds that clocks may drift between two synchronisations; if it is more, one of them was set.
 LARGEST_DRIFT = 1_000
 
@@ -59,14 +61,6 @@ class ServerClock:
             self._offset = offset
 
 
-class ProcessClock(Protocol):
-    """The clock of a process."""
-
-    started: int
-
-    def now(self) -> int: ...
-
-
 class TableClock:
     """The time of one table: that of its process, but never before the last entry of its log.
 
@@ -74,7 +68,7 @@ class TableClock:
     clock is ahead, has written to it.
     """
 
-    def __init__(self, clock: ProcessClock, at: int) -> None:
+    def __init__(self, clock: Clock, at: int) -> None:
         self._clock = clock
         self._ahead = 0
         self.follow(at)

@@ -14,11 +14,12 @@ import msgspec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
-from parlour.server.access import ALPHABET, hash_secret
+from parlour.server.access import hash_secret
 from parlour.server.errors import NotFound, TooMuch
 from parlour.server.hand_over_store import HandOverStore
+from parlour.server.ids import new_id
+from parlour.server.interfaces import Clock
 from parlour.server.limits import AddressBuckets, Bucket, PerHour
-from parlour.server.services import Clock
 
 #: 45 bits, to be read aloud in three groups of three.
 CODE_LENGTH = 9
@@ -60,7 +61,7 @@ class HandOvers:
 
     async def offer(self, seats: Seats) -> tuple[str, str]:
         """Return the code under which the seats can be taken, and the ticket to watch or withdraw it."""
-        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        code = new_id(CODE_LENGTH)
         ticket = secrets.token_urlsafe(24)
         key, hash = await asyncio.to_thread(_derive, code)
         await self._store.add(

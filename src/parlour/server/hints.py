@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from parlour.server import requests
 from parlour.server.errors import Denied
-from parlour.server.services import Bots, Jobs
+from parlour.server.interfaces import Jobs
+from parlour.server.services import Bots
 from parlour.server.table import Table
 
 

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from itertools import count
 
+from parlour.server.durations import DAY_MS
 from parlour.server.errors import Unavailable
 from parlour.server.live_table import LiveTable
-from parlour.server.moderation.moderator import DAY
 from parlour.server.room import Room
 
 #: Seconds after which a table without clients is removed from memory.
@@ -56,9 +56,9 @@ async def delete_old(room: Room) -> None:
     """Delete what was kept long enough: tables, records, reports."""
     now, settings = room.clock.wall(), room.settings
     if settings.keep_tables:
-        await room.retention.delete_tables(now - settings.keep_tables * DAY)
+        await room.retention.delete_tables(now - settings.keep_tables * DAY_MS)
     if settings.keep_records:
-        await room.retention.delete_records(now - settings.keep_records * DAY)
+        await room.retention.delete_records(now - settings.keep_records * DAY_MS)
     await room.moderator.purge()
 
 

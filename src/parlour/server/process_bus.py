@@ -16,8 +16,8 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
+from parlour.server.interfaces import Jobs
 from parlour.server.protocol import Pace
-from parlour.server.services import Jobs
 
 CHANNEL = "parlour"
 #: PostgreSQL limits a message to 8,000 bytes.

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from parlour.core.options import OptionValue
 from parlour.event_messages import MESSAGE
 from parlour.record import Branch
+from parlour.server.durations import DAY_SECONDS
 
 if TYPE_CHECKING:
     from parlour.core.message import Block, Message
@@ -198,24 +199,22 @@ class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind",
 class MoveClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="move"):
     """Seconds per decision."""
 
-    seconds: Annotated[int, Meta(ge=1, le=7 * 86_400)]
+    seconds: Annotated[int, Meta(ge=1, le=7 * DAY_SECONDS)]
 
 
 class GameClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="game"):
     """Seconds for the whole game, and an increment per decision."""
 
-    seconds: Annotated[int, Meta(ge=30, le=7 * 86_400)]
+    seconds: Annotated[int, Meta(ge=30, le=7 * DAY_SECONDS)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 Clock: TypeAlias = NoClock | MoveClock | GameClock
-#: A clock that gives this many seconds for a decision is slow: people come back for their turns.
-DAY = 86_400
 
 
 def is_slow(clock: Clock) -> bool:
-    """Return whether the clock counts in days."""
-    return isinstance(clock, MoveClock) and clock.seconds >= DAY
+    """Return whether the clock counts in days: people come back for their turns."""
+    return isinstance(clock, MoveClock) and clock.seconds >= DAY_SECONDS
 
 
 #: The consequence of a missed deadline: a bot decides, or the game waits.

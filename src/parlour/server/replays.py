@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 
 from parlour.core.events import Event
-from parlour.core.play import play
 from parlour.core.state import State
 from parlour.record import Record
 
@@ -26,14 +25,20 @@ class Replay:
         #: The events of the deal, then those of each move.
         self.story: list[list[Event]] = [[]]
         self._checkpoints: list[State] = []
+        #: The seat and the action of each move, which are known to be legal.
+        self._actions: list[tuple[int, int]] = []
         self._current: State | None = None
-        for number, state in enumerate(self.record.states(self._on_event)):
-            self._current = state
-            self._note_chapter(state)
+        state = self._current = self.record.start(self._on_event)
+        for decision in self.record.decisions(state):
+            self._note_state(state)
+            self._actions.append(decision)
             self.story.append([])
-            if number % CHECKPOINT_INTERVAL == 0:
-                self._checkpoints.append(state.clone())
-        self.story.pop()
+        self._note_state(state)
+
+    def _note_state(self, state: State) -> None:
+        self._note_chapter(state)
+        if len(self._actions) % CHECKPOINT_INTERVAL == 0:
+            self._checkpoints.append(state.clone())
 
     def _on_event(self, event: Event) -> None:
         self.story[-1].append(event)
@@ -57,8 +62,7 @@ class Replay:
         for at in range(nearest * CHECKPOINT_INTERVAL, number):
             if at == number - 1:
                 state.listener = events.append
-            move = self.record.moves[at]
-            play(state, move.seat, state.game.parse(state, move.text, move.seat))
+            state.apply(*self._actions[at])
         return state, events
 
 

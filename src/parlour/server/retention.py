@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
-from sqlalchemy import Delete, UpdateBase, and_, delete, func, or_, select, update
+from sqlalchemy import Delete, UpdateBase, delete, or_, select, update
 
 from parlour.server import schema
 from parlour.server.errors import Denied, NotFound
-from parlour.server.store import Store
+from parlour.server.store import Store, is_last_entry
 
 #: At most this many tables are deleted in one transaction, which blocks all other writers.
 DELETE_BATCH = 200
@@ -41,7 +41,6 @@ class Retention:
     async def _delete(self, ids: Sequence[str], before: int) -> int:
         """Delete those of the tables whose last entry is old: `changed` does not follow every move."""
         table, log = schema.tables.c, schema.entries.c
-        last = select(func.max(log.number)).where(log.table_id == table.id).correlate(schema.tables)
         async with self._store.engine.begin() as connection:
             # Lock first: a concurrent move is either seen here or fails.
             if not self._store.is_shared:
@@ -51,11 +50,7 @@ class Retention:
             )
             query = (
                 select(table.id, log.body)
-                .join_from(
-                    schema.tables,
-                    schema.entries,
-                    and_(log.table_id == table.id, log.number == last.scalar_subquery()),
-                )
+                .join_from(schema.tables, schema.entries, is_last_entry())
                 .where(table.id.in_(ids))
             )
             found = (await connection.execute(query)).all()

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from contextlib import suppress
 
 from litestar.channels import ChannelsPlugin
 
 from parlour.core.errors import ParlourError
 from parlour.server import entries as log
-from parlour.server.access import ALPHABET
 from parlour.server.analyses import Analyses
 from parlour.server.analysis_store import AnalysisStore
 from parlour.server.bot_pool import BotPool
@@ -25,6 +23,7 @@ from parlour.server.duplicates.tables import DuplicateTables
 from parlour.server.errors import NotFound, Unavailable
 from parlour.server.hand_over_store import HandOverStore
 from parlour.server.hand_overs import HandOvers
+from parlour.server.ids import new_id
 from parlour.server.jobs import BackgroundJobs
 from parlour.server.limits import MessageBudgets, PerHour, client_network
 from parlour.server.live_table import LiveTable
@@ -193,7 +192,7 @@ class Room:
 
     async def open_table(self, created: log.Created, opener: str = "") -> LiveTable:
         """Write the first entry of a new table. `opener` is the address that opens it."""
-        id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        id = new_id(ID_LENGTH)
         table = Table(id, created)
         opened = self.clock.wall()
         row = {

@@ -18,8 +18,8 @@ from parlour.server import entries as log
 from parlour.server.answer_window import AnswerWindow
 from parlour.server.clock import TableClock
 from parlour.server.conductor import Conductor
+from parlour.server.durations import DAY_SECONDS
 from parlour.server.errors import Denied, StaleVersion, Unavailable
-from parlour.server.protocol import DAY
 from parlour.server.services import Request, Services, Submit
 from parlour.server.table import Table
 from parlour.server.table_types import Chair
@@ -306,7 +306,7 @@ class Scheduler:
 
     def _patience(self) -> int:
         """Return for how many milliseconds the others wait for somebody who is absent between two games."""
-        usual = DAY if self.table.is_slow else SEAT_TIMEOUT
+        usual = DAY_SECONDS if self.table.is_slow else SEAT_TIMEOUT
         return int((self.table.created.grace or usual) * 1000)
 
     def _absence_deadlines(

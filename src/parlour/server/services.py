@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from parlour.server.entries import Entry
+from parlour.server.interfaces import Clock, Jobs, MoveCounter
 from parlour.server.protocol import Pace
 from parlour.server.table import Table
 from parlour.server.table_types import Change
@@ -40,19 +41,6 @@ class Write:
     #: The time at which the table must be in memory again, as far as known before the entry is applied.
     due: int | None = None
     done: asyncio.Future[None] = field(init=False)
-
-
-class Clock(Protocol):
-    """The time in milliseconds since 1970, the same in all processes of a server."""
-
-    #: The start time of this process.
-    started: int
-
-    def now(self) -> int:
-        """The time for everything that is measured. It never runs backwards."""
-
-    def wall(self) -> int:
-        """The time as people see it. It jumps when somebody sets the clock."""
 
 
 class LogStore(Protocol):
@@ -116,15 +104,6 @@ class Bots(Protocol):
 
     def least_seconds(self, game: str, bot: str) -> float:
         """Return after how many seconds a decision of the bot may be shown, whatever there was to decide."""
-
-
-class Jobs(Protocol):
-    def run(self, job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run the job in the background; its failure is logged."""
-
-
-class MoveCounter(Protocol):
-    def moved(self, game: str, moves: int) -> None: ...
 
 
 @dataclass(frozen=True)

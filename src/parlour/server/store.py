@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Row, Table, and_, func, or_, select, text, tuple_, update
+from sqlalchemy import ColumnElement, Row, Table, and_, func, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from parlour.server import schema
@@ -32,6 +32,13 @@ Result = TypeVar("Result")
 FailureObserver: TypeAlias = Callable[[str], object]
 
 logger = logging.getLogger(__name__)
+
+
+def is_last_entry() -> ColumnElement[bool]:
+    """Return the condition that joins each table with its last entry."""
+    log, table = schema.entries.c, schema.tables.c
+    last = select(func.max(log.number)).where(log.table_id == table.id).correlate(schema.tables)
+    return and_(log.table_id == table.id, log.number == last.scalar_subquery())
 
 
 class Store:

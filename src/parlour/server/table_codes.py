@@ -5,6 +5,7 @@ A code is the beginning of the table's id. Most of the id stays secret, so the c
 
 from __future__ import annotations
 
+from parlour.server.durations import DAY_MS
 from parlour.server.errors import NotFound, TooMuch
 from parlour.server.limits import AddressBuckets
 from parlour.server.store import Store
@@ -13,7 +14,7 @@ from parlour.server.store import Store
 TRIES = 10
 TRIES_PER_MINUTE = 6
 #: A table that waits without a visible change loses its code after this many milliseconds.
-LIFETIME = 24 * 60 * 60 * 1000
+LIFETIME = DAY_MS
 
 
 class TableCodes:

@@ -4,6 +4,20 @@ import type { Cue, Beat } from "../../stage/cues";
 import type { Scene } from "../../table/session.svelte";
 import type { FlautzEvent, FlautzView, TableInfo } from "../../wire/messages";
 import { CRYSTAL } from "./cards";
+import {
+  apprenticeSpot,
+  cardSpot,
+  crystalsSpot,
+  DISCARD,
+  FIELD_END,
+  fieldSpot,
+  HAND_END,
+  MARKER,
+  PILE,
+  placeSpot,
+  seatSpot,
+  SUPPLY,
+} from "./spots";
 import { handOf, TAKEN } from "./turn-input.svelte";
 
 type Of<Type extends FlautzEvent["type"]> = Extract<FlautzEvent, { type: Type }>;
@@ -15,39 +29,17 @@ type Choreographer<Event> = (
   isExplained: boolean,
 ) => readonly Beat[];
 
-const PILE = "pile";
-const DISCARD = "discard";
-const SUPPLY = "supply";
-const MARKER = "crystal";
-const HAND_END = "hand-end";
-export const END_SPOT = "field-end";
 /** Delay between cards dealt one after another, in milliseconds. */
 const STAGGER = 55;
 const MOMENT = 1800;
-
-export function handSpot(key: string): string {
-  return `hand-${key}`;
-}
-export function seatSpot(seat: number): string {
-  return `seat-${seat}`;
-}
-export function crystalsSpot(seat: number): string {
-  return `crystals-${seat}`;
-}
-export function apprenticeSpot(seat: number): string {
-  return `apprentice-${seat}`;
-}
-export function fieldSpot(round: number): string {
-  return `field-${round}`;
-}
 
 const CHOREOGRAPHERS: { readonly [Type in FlautzEvent["type"]]: Choreographer<Of<Type>> } = {
   "apprentice-dealt": ({ seat }) => [[{ do: "mark", spot: apprenticeSpot(seat), look: "flips", ms: 300 }]],
 
   "match-started": ({ match, seat, air, ground }, _, after, isExplained) => {
     if (isExplained) return [];
-    const rows = [...air.map((card, at) => ({ card, to: `air-${at + 1}` }))];
-    rows.push(...ground.map((card, at) => ({ card, to: `ground-${at + 1}` })));
+    const rows = [...air.map((card, at) => ({ card, to: placeSpot("air", at + 1) }))];
+    rows.push(...ground.map((card, at) => ({ card, to: placeSpot("ground", at + 1) })));
     const laid = rows.map(({ card, to }, at): Cue => dealt(card, to, at));
     const others = after.players.filter((player) => player.seat !== after.seat);
     const backs = others.map((player, at): Cue => dealt(null, seatSpot(player.seat), at));
@@ -59,7 +51,7 @@ const CHOREOGRAPHERS: { readonly [Type in FlautzEvent["type"]]: Choreographer<Of
 
   "hand-dealt": ({ seat, cards }, before, after, isExplained) => {
     if (isExplained || seat !== after.seat) return [];
-    const places = handOf(before).map(({ key }) => handSpot(key));
+    const places = handOf(before).map(({ key }) => cardSpot(key));
     const codes = after.hand.length > 0 ? handOf(after).map(({ code }) => code) : cards;
     return [codes.map((card, at) => dealt(card, places[at] ?? HAND_END, at))];
   },
@@ -145,7 +137,7 @@ const CHOREOGRAPHERS: { readonly [Type in FlautzEvent["type"]]: Choreographer<Of
     const last = after.last_match;
     const isFirst = last?.scores.find(({ spell }) => spell !== null)?.seat === seat;
     if (!isFirst || last.reason !== "arena") return [shown];
-    return [[{ do: "mark", spot: END_SPOT, look: "reached", ms: 500 }], shown];
+    return [[{ do: "mark", spot: FIELD_END, look: "reached", ms: 500 }], shown];
   },
 
   "match-ended": ({ crystals }) => {
@@ -195,5 +187,5 @@ function dealt(card: string | null, to: string, at: number): Cue & { do: "fly" }
 /** The spot of the card in the player's hand; the card just taken is never put down. */
 function ownSpot(view: FlautzView, card: string): string {
   const held = handOf(view).find(({ key, code }) => code === card && key !== TAKEN);
-  return held === undefined ? HAND_END : handSpot(held.key);
+  return held === undefined ? HAND_END : cardSpot(held.key);
 }

@@ -5,6 +5,7 @@ import type { Hint } from "../../table/game-table";
 import type { FlautzView, GameEvent } from "../../wire/messages";
 import { CALL, FOCUS } from "./moves";
 import { isLit } from "./selectors";
+import { CALL_BUTTON, FOCUS_BUTTON, HAND, MARKER, ROWS, SPELL } from "./spots";
 
 type When = Hint<FlautzView>["when"];
 
@@ -29,38 +30,38 @@ const isOneRowLit = ({ view }: TableContext<FlautzView>): boolean =>
   isLit(view, "air") !== isLit(view, "ground");
 
 export const lesson: readonly Hint<FlautzView>[] = [
-  { key: "flautz-lesson-spell", when: ({ view }) => view.spell !== null, spots: ["spell"], rule: "Z-9" },
-  { key: "flautz-lesson-swap", when: isAsked, spots: ["hand", "rows"], rule: "Z-4" },
+  { key: "flautz-lesson-spell", when: ({ view }) => view.spell !== null, spots: [SPELL], rule: "Z-9" },
+  { key: "flautz-lesson-swap", when: isAsked, spots: [HAND, ROWS], rule: "Z-4" },
   {
     key: "flautz-lesson-arena",
     when: (context, past) => isAsked(context, past) && isOneRowLit(context),
-    spots: ["crystal"],
+    spots: [MARKER],
     rule: "Z-3",
   },
   {
     key: "flautz-lesson-mirage",
     when: seesAfter(1, "mirage", ({ hand }) => hand),
-    spots: ["hand"],
+    spots: [HAND],
     rule: "Z-12",
   },
   {
     key: "flautz-lesson-focus",
     when: ({ choices, me, view }, past) =>
       choices.includes(FOCUS) && (view.match > 1 || swaps(past, me) >= 2),
-    spots: ["focus"],
+    spots: [FOCUS_BUTTON],
     rule: "Z-6",
   },
   {
     key: "flautz-lesson-prism",
     when: seesAfter(2, "prism", ({ air, ground }) => [...air, ...ground]),
-    spots: ["rows"],
+    spots: [ROWS],
     rule: "Z-13",
   },
   {
     key: "flautz-lesson-flautz",
     when: ({ choices, view }) =>
       choices.some((move) => move.endsWith(CALL)) || (choices.length > 0 && view.match > 1),
-    spots: ["call"],
+    spots: [CALL_BUTTON],
     rule: "Z-15",
   },
   {

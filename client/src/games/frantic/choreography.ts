@@ -15,6 +15,17 @@ import {
   STAGGER,
   strike,
 } from "./flights";
+import {
+  cardSpot,
+  DISCARD_PILE,
+  DRAW_PILE,
+  EVENTS,
+  HAND,
+  LAST_EVENT,
+  marketSpot,
+  rowSpot,
+  seatSpot,
+} from "./spots";
 
 type Choreographer<Type extends FranticEvent["type"]> = (
   event: Extract<FranticEvent, { type: Type }>,
@@ -25,19 +36,19 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
   "round-started": (_, scene) => [
     [
       { do: "sound", sound: "deal" },
-      ...seats(scene).flatMap((seat) => pack("draw", holder(seat, scene), MOST)),
+      ...seats(scene).flatMap((seat) => pack(DRAW_PILE, holder(seat, scene), MOST)),
     ],
   ],
   "hand-received": ({ seat }, scene) => [[mark(holder(seat, scene), "fresh", 220)]],
   "start-card-turned": ({ card }) => [
     [
       { do: "sound", sound: "card" },
-      { do: "fly", card, from: "draw", to: "discard", turn: "up", keep: true },
+      { do: "fly", card, from: DRAW_PILE, to: DISCARD_PILE, turn: "up", keep: true },
     ],
   ],
   "start-card-buried": ({ card }) => [
-    [{ do: "fly", card, from: "draw", to: "discard", turn: "up", keep: true }],
-    [{ do: "fly", card, from: "discard", to: "draw", turn: "down" }],
+    [{ do: "fly", card, from: DRAW_PILE, to: DISCARD_PILE, turn: "up", keep: true }],
+    [{ do: "fly", card, from: DISCARD_PILE, to: DRAW_PILE, turn: "down" }],
   ],
   // Its seat is highlighted as long as it decides.
   "turn-started": () => [],
@@ -45,48 +56,48 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
     [
       { do: "sound", sound: "card" },
       seat === scene.me
-        ? { do: "fly", card, from: `hand:${card}`, to: "discard", ms: 240 }
-        : { do: "fly", card, from: `seat:${seat}`, to: "discard", turn: "up", keep: true, ms: 300 },
+        ? { do: "fly", card, from: cardSpot(card), to: DISCARD_PILE, ms: 240 }
+        : { do: "fly", card, from: seatSpot(seat), to: DISCARD_PILE, turn: "up", keep: true, ms: 300 },
     ],
   ],
   "cards-drawn": ({ seat, count }, scene) => [
-    [{ do: "sound", sound: "card" }, ...pack("draw", holder(seat, scene), count)],
+    [{ do: "sound", sound: "card" }, ...pack(DRAW_PILE, holder(seat, scene), count)],
   ],
   "cards-seen": ({ cards }) => [
     [
       { do: "sound", sound: "card" },
       ...cards.map((card, place): Cue => ({
-        ...{ do: "fly", card, from: "draw", to: "hand", turn: "up", keep: true },
+        ...{ do: "fly", card, from: DRAW_PILE, to: HAND, turn: "up", keep: true },
         after: place * STAGGER,
       })),
     ],
   ],
-  "pile-empty": () => [[mark("draw", "refused", 600)]],
-  "turn-passed": ({ seat }) => [[mark(`seat:${seat}`, "decided", 250)]],
-  "turn-missed": ({ seat }) => [[mark(`seat:${seat}`, "slammed", 500)]],
-  "second-chance-missed": ({ seat }) => [[mark(`seat:${seat}`, "slammed", 400)]],
+  "pile-empty": () => [[mark(DRAW_PILE, "refused", 600)]],
+  "turn-passed": ({ seat }) => [[mark(seatSpot(seat), "decided", 250)]],
+  "turn-missed": ({ seat }) => [[mark(seatSpot(seat), "slammed", 500)]],
+  "second-chance-missed": ({ seat }) => [[mark(seatSpot(seat), "slammed", 400)]],
   "attack-aimed": ({ attack, target }, scene) => [
     [{ do: "sound", sound: "attack" }, strike(attack, target, scene)],
-    [mark(`seat:${target}`, "struck", 350)],
+    [mark(seatSpot(target), "struck", 350)],
   ],
   "shares-aimed": ({ shares }, scene) => [
     [
       { do: "sound", sound: "attack" },
       ...[...new Set(shares)].map((seat) => strike("fantastic-four", seat, scene)),
     ],
-    [...new Set(shares)].map((seat) => mark(`seat:${seat}`, "struck", 350)),
+    [...new Set(shares)].map((seat) => mark(seatSpot(seat), "struck", 350)),
   ],
   "attack-countered": ({ seat, attack }) => [
     [
       { do: "sound", sound: "attack" },
-      mark(`seat:${seat}`, "struck", 350),
+      mark(seatSpot(seat), "struck", 350),
       { do: "banner", banner: { sort: "counter", card: attack, seat }, ms: 900 },
     ],
   ],
   "attack-lapsed": ({ attack, seat }) => [
     [{ do: "banner", banner: { sort: "lapsed", card: attack, seat }, ms: 900 }],
   ],
-  "skip-taken": ({ seat }) => [[mark(`seat:${seat}`, "slammed", 350)]],
+  "skip-taken": ({ seat }) => [[mark(seatSpot(seat), "slammed", 350)]],
   "cards-given": ({ giver, taker, count }, scene) => [
     [...pack(holder(giver, scene), holder(taker, scene), count)],
   ],
@@ -100,16 +111,16 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
   "event-turned": ({ event, seat }) => [
     [
       { do: "sound", sound: "event" },
-      { do: "fly", card: event, from: "events", to: "event", turn: "up", keep: true },
+      { do: "fly", card: event, from: EVENTS, to: LAST_EVENT, turn: "up", keep: true },
     ],
     [{ do: "banner", banner: { sort: "event", card: event, seat }, ms: 1900 }],
   ],
-  "events-shuffled": () => [[mark("events", "refused", 400)]],
+  "events-shuffled": () => [[mark(EVENTS, "refused", 400)]],
   "nothing-happened": ({ event }) => [[{ do: "banner", banner: { sort: "nothing", card: event }, ms: 800 }]],
   "colour-struck": ({ colour }) => [[{ do: "banner", banner: { sort: "colour", card: colour }, ms: 900 }]],
   "cards-put-down": ({ seat, cards }, scene) => [
     cards.map((card, place): Cue => ({
-      ...{ do: "fly", card, from: cardOf(seat, card, scene), to: "discard" },
+      ...{ do: "fly", card, from: cardOf(seat, card, scene), to: DISCARD_PILE },
       ...(seat === scene.me ? {} : ({ turn: "up", keep: true } as const)),
       after: Math.min(place, MOST) * STAGGER,
     })),
@@ -131,11 +142,11 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
   ],
   "hands-mixed": ({ counts }, scene) => [
     seats(scene).flatMap((seat) =>
-      pack(holder(seat, scene), "draw", scene.before?.players[seat]?.cards ?? MOST),
+      pack(holder(seat, scene), DRAW_PILE, scene.before?.players[seat]?.cards ?? MOST),
     ),
-    seats(scene).flatMap((seat) => pack("draw", holder(seat, scene), counts[seat] ?? 0)),
+    seats(scene).flatMap((seat) => pack(DRAW_PILE, holder(seat, scene), counts[seat] ?? 0)),
   ],
-  "choice-made": ({ seat }) => [[mark(`seat:${seat}`, "decided", 200)]],
+  "choice-made": ({ seat }) => [[mark(seatSpot(seat), "decided", 200)]],
   "laid-cards-shown": ({ cards, taker }, scene) => {
     const laid = cards.flatMap((card, seat) => (card === null ? [] : [{ card, seat }]));
     return [
@@ -145,36 +156,36 @@ const CHOREOGRAPHERS: { readonly [Type in FranticEvent["type"]]: Choreographer<T
           do: "fly",
           card,
           from,
-          to: `row:${seat}`,
+          to: rowSpot(seat),
           ...(seat === scene.me ? {} : { turn: "up", keep: true }),
         };
       }),
       [{ do: "wait", ms: 1100 }],
       laid.map(({ card, seat }, place): Cue => ({
-        ...{ do: "fly", card, from: `row:${seat}`, to: holder(taker, scene), after: place * STAGGER },
+        ...{ do: "fly", card, from: rowSpot(seat), to: holder(taker, scene), after: place * STAGGER },
         ...(taker === scene.me ? {} : ({ turn: "down" } as const)),
       })),
     ];
   },
   "market-opened": ({ cards }) => [
     cards.map((card, place): Cue => ({
-      ...{ do: "fly", card, from: "draw", to: `row:${place}`, turn: "up", keep: true },
+      ...{ do: "fly", card, from: DRAW_PILE, to: rowSpot(place), turn: "up", keep: true },
       after: place * STAGGER,
     })),
   ],
   "market-taken": ({ seat, card }, scene) => [
     [
       { do: "sound", sound: "card" },
-      { do: "fly", card, from: `market:${card}`, to: holder(seat, scene) },
+      { do: "fly", card, from: marketSpot(card), to: holder(seat, scene) },
     ],
   ],
-  "hands-shown": (_, scene) => [seats(scene).map((seat) => mark(`seat:${seat}`, "decided", 350))],
-  "hands-taken-up": (_, scene) => [seats(scene).map((seat) => mark(`seat:${seat}`, "decided", 200))],
-  "bomb-set": (_, scene) => [seats(scene).map((seat) => mark(`seat:${seat}`, "slammed", 400))],
+  "hands-shown": (_, scene) => [seats(scene).map((seat) => mark(seatSpot(seat), "decided", 350))],
+  "hands-taken-up": (_, scene) => [seats(scene).map((seat) => mark(seatSpot(seat), "decided", 200))],
+  "bomb-set": (_, scene) => [seats(scene).map((seat) => mark(seatSpot(seat), "slammed", 400))],
   "last-card-gone": ({ seat }) => [
     [
       { do: "sound", sound: "win" },
-      mark(`seat:${seat}`, "struck", 400),
+      mark(seatSpot(seat), "struck", 400),
       { do: "banner", banner: { sort: "out", seat }, ms: 1200 },
     ],
   ],

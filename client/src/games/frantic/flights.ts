@@ -3,6 +3,7 @@
 import type { Cue, Beat } from "../../stage/cues";
 import type { FranticView } from "../../wire/messages";
 import { sortOf } from "./cards";
+import { cardSpot, DISCARD_PILE, HAND, seatSpot } from "./spots";
 
 const DRAW = 220;
 export const STAGGER = 60;
@@ -18,12 +19,12 @@ export interface SceneContext {
 
 /** The spot of a seat's cards: the player's own hand is along the bottom. */
 export function holder(seat: number, { me }: SceneContext): string {
-  return seat === me ? "hand" : `seat:${seat}`;
+  return seat === me ? HAND : seatSpot(seat);
 }
 
 /** A card's spot in the player's own hand, or its holder's seat. */
 export function cardOf(seat: number, code: string, scene: SceneContext): string {
-  return seat === scene.me ? `hand:${code}` : holder(seat, scene);
+  return seat === scene.me ? cardSpot(code) : holder(seat, scene);
 }
 
 export function seats({ after, before }: SceneContext): readonly number[] {
@@ -54,5 +55,5 @@ export function handFlights(
 export function strike(attack: string, target: number, { before, after }: SceneContext): Cue {
   const discard = after?.discard ?? before?.discard ?? [];
   const card = discard.findLast((code) => sortOf(code) === attack) ?? null;
-  return { do: "fly", card, from: "discard", to: `seat:${target}`, ms: 300, keep: true };
+  return { do: "fly", card, from: DISCARD_PILE, to: seatSpot(target), ms: 300, keep: true };
 }

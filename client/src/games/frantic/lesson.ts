@@ -3,6 +3,7 @@
 import type { TableContext } from "../../table/table-context";
 import type { Hint } from "../../table/game-table";
 import type { FranticView, GameEvent } from "../../wire/messages";
+import { DISCARD_PILE, DRAW_PILE, EVENTS, HAND, WINDOW } from "./spots";
 
 type Look = TableContext<FranticView>;
 
@@ -26,31 +27,36 @@ function mayAttack({ view }: Look): boolean {
 }
 
 export const lesson: readonly Hint<FranticView>[] = [
-  { key: "frantic-lesson-aim", when: () => true, spots: ["hand"], rule: "R-7" },
-  { key: "frantic-lesson-fit", when: (context) => asks(context, "play"), spots: ["discard"], rule: "R-11" },
+  { key: "frantic-lesson-aim", when: () => true, spots: [HAND], rule: "R-7" },
+  {
+    key: "frantic-lesson-fit",
+    when: (context) => asks(context, "play"),
+    spots: [DISCARD_PILE],
+    rule: "R-11",
+  },
   {
     key: "frantic-lesson-draw",
     when: (context, past) => asks(context, "play") && (!fits(context) || turns(context, past) > 1),
-    spots: ["draw"],
+    spots: [DRAW_PILE],
     rule: "R-5",
   },
-  { key: "frantic-lesson-wish", when: ({ view }) => view.wish !== null, spots: ["discard"], rule: "R-15" },
+  { key: "frantic-lesson-wish", when: ({ view }) => view.wish !== null, spots: [DISCARD_PILE], rule: "R-15" },
   {
     key: "frantic-lesson-attack",
     when: (context, past) => asks(context, "play") && turns(context, past) > 0 && mayAttack(context),
-    spots: ["hand"],
+    spots: [HAND],
     rule: "R-19",
   },
   {
     key: "frantic-lesson-window",
     when: (context) => asks(context, "window"),
-    spots: ["window"],
+    spots: [WINDOW],
     rule: "R-25",
   },
   {
     key: "frantic-lesson-event",
     when: (_, past) => happened(past, "event-turned"),
-    spots: ["events"],
+    spots: [EVENTS],
     rule: "R-28",
   },
   {

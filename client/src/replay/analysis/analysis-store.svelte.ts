@@ -1,7 +1,7 @@
 /** The analysis of a game as the server makes it: asked for once, then followed until it is done. */
 
-import type { Api } from "../../room/api";
-import { Refusal } from "../../room/api";
+import type { Api } from "../../app/api";
+import { Refusal } from "../../app/api";
 import type { AnalysisProgress, Step } from "../../wire/requests";
 
 /** Milliseconds between two questions how far it is. */

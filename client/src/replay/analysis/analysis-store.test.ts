@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Refusal, Unreachable } from "../../room/api";
+import { Refusal, Unreachable } from "../../app/api";
 import type { AnalysisProgress, Step } from "../../wire/requests";
 import { AnalysisStore, INTERVAL } from "./analysis-store.svelte";
 

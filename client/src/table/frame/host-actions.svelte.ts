@@ -1,8 +1,8 @@
 /** Requests besides moves: those of the host, and leaving. */
 
-import { signOutOthers } from "../../devices/sign-out";
-import { Refusal } from "../../room/api";
-import type { AppState } from "../../room/app-state.svelte";
+import { signOutOthers } from "../../hand-overs/sign-out";
+import { Refusal } from "../../app/api";
+import type { AppState } from "../../app/app-state.svelte";
 import type { Pace } from "../pace";
 import { isComplete } from "../next-game";
 import type { Session } from "../session.svelte";

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { Api } from "../../room/api";
-import { LocalStore } from "../../room/local-store";
-import type { AppState } from "../../room/app-state.svelte";
+import { Api } from "../../app/api";
+import { LocalStore } from "../../app/local-store";
+import type { AppState } from "../../app/app-state.svelte";
 import type { TableState } from "../../wire/table-state";
 import type { Session } from "../session.svelte";
 import { HostActions } from "./host-actions.svelte";

@@ -6,17 +6,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, TypeAlias
-
-from sqlalchemy import Row
+from typing import TypeAlias
 
 from parlour.core.errors import BadRecord
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.days import day_after
 from parlour.server.duplicates.deal_store import DealStore
+from parlour.server.duplicates.stored import Play
 from parlour.server.duplicates.tables import DuplicateTables
 from parlour.server.errors import Denied, NotFound, Unavailable
-from parlour.server.jobs import BackgroundJobs
+from parlour.server.interfaces import Jobs
 from parlour.server.store import Store
 
 #: Asks for the analysis of a record in the name of an address. Raises `Denied` if that is not possible now.
@@ -37,7 +36,7 @@ class BestGames:
         daily: DailyDeals,
         tables: DuplicateTables,
         analyse: Analyse,
-        jobs: BackgroundJobs,
+        jobs: Jobs,
     ) -> None:
         self._store = store
         self._deals = deals
@@ -56,10 +55,14 @@ class BestGames:
         """
         person = await self._deals.best_play(deal.id)
         bot = await self._tables.find_play_by_bot(deal.id)
-        found = [play for play in (person, bot) if play is not None and await self._is_kept(play)]
+        found = [
+            (play.result.utility, play)
+            for play in (person, bot)
+            if play is not None and play.result is not None and await self._is_kept(play)
+        ]
         # The first one of equals.
-        best = max(found, key=lambda play: play.utility, default=None)
-        return None if best is None else BestGame(record_of(best), best is bot)
+        _, best = max(found, key=lambda pair: pair[0], default=(0, None))
+        return None if best is None else BestGame(best.record_id, best is bot)
 
     def prepare(self) -> None:
         """See to the best games of yesterday, in the background and once for all who want them."""
@@ -85,14 +88,9 @@ class BestGames:
     async def _is_played(self, deal: DailyDeal) -> bool:
         """Return whether a bot has played the deal, or never will; if not, it plays."""
         try:
-            return (await self._tables.play_by_bot(deal.deal())).finished is not None
+            return (await self._tables.play_by_bot(deal.deal())).result is not None
         except (Denied, NotFound, BadRecord):  # the rules or the bot have changed since
             return True
 
-    async def _is_kept(self, play: Row[Any]) -> bool:
-        return play.finished is not None and bool(await self._store.kept_records([record_of(play)]))
-
-
-def record_of(play: Row[Any]) -> str:
-    """Return the record of the only game at the table."""
-    return f"{play.table_id}-1"
+    async def _is_kept(self, play: Play) -> bool:
+        return bool(await self._store.kept_records([play.record_id]))

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import Row
 
 from parlour.core.errors import BadRecord
 from parlour.core.outcome import Outcome
 from parlour.record import Record
 from parlour.server import catalogue
 from parlour.server import entries as log
-from parlour.server.access import ALPHABET, hash_secret
+from parlour.server.access import hash_secret
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.seat_holders import keys_in_game
+from parlour.server.duplicates.stored import Challenge
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people, key_for
 from parlour.server.errors import Denied, NotAllowed, NotFound
-from parlour.server.services import Clock
+from parlour.server.ids import new_id
+from parlour.server.interfaces import Clock
 from parlour.server.store import Store
 
 ID_LENGTH = 16
@@ -69,12 +68,12 @@ class Challenges:
         self._daily = daily
         self._clock = clock
 
-    async def offer(self, record: str, seat: int, browser: str) -> Row[Any]:
+    async def offer(self, record: str, seat: int, browser: str) -> Challenge:
         """Return the challenge of this browser on the cards of a seat in a finished game."""
         await self.original(record, seat)
         return await self._deals.add_challenge(
             {
-                "id": "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+                "id": new_id(ID_LENGTH),
                 "record_id": record,
                 "seat": seat,
                 "owner": _owner(record, seat, browser),
@@ -94,7 +93,7 @@ class Challenges:
         if not seat < len(keys) or not hmac.compare_digest(keys[seat], hash_secret(secret)):
             raise NotAllowed("wrong-secret")
 
-    async def find(self, id: str) -> Row[Any]:
+    async def find(self, id: str) -> Challenge:
         """Return the challenge. Raise `NotFound` if there is none."""
         row = await self._deals.challenge(id)
         if row is None:
@@ -125,7 +124,7 @@ class Challenges:
         deal = _deal_of(id, found, seat) if daily is None else daily.deal()
         return Original(record, found, msgspec.json.decode(info.names), seat, deal, daily)
 
-    def is_owner(self, challenge: Row[Any], browser: str | None) -> bool:
+    def is_owner(self, challenge: Challenge, browser: str | None) -> bool:
         """Return whether this browser has made the challenge."""
         return browser is not None and challenge.owner == _owner(challenge.record_id, challenge.seat, browser)
 

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row
 
 from parlour import fair
 from parlour.core.options import OptionValue, resolve_options
@@ -21,9 +20,10 @@ from parlour.server import entries as log
 from parlour.server.duplicates.day_clock import DayClock
 from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
 from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
+from parlour.server.duplicates.stored import Play, StoredDeal
 from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people
 from parlour.server.errors import Denied, NotFound
-from parlour.server.services import Clock
+from parlour.server.interfaces import Clock
 
 #: Everybody has the first seat.
 SEAT = 0
@@ -51,12 +51,12 @@ class Terms(Struct, frozen=True):
 class DailyDeal:
     """A row of the database, and what follows from it."""
 
-    def __init__(self, row: Row[Any]) -> None:
-        self.day: str = row.day
-        self.game: str = row.game
-        self.secret: str = row.secret
-        self.made: int = row.made
-        self.is_revealed: bool = row.revealed is not None
+    def __init__(self, row: StoredDeal) -> None:
+        self.day = row.day
+        self.game = row.game
+        self.secret = row.secret
+        self.made = row.made
+        self.is_revealed = row.revealed is not None
         self.terms = msgspec.json.decode(row.terms, type=Terms)
 
     @property
@@ -211,7 +211,7 @@ class DailyDeals:
         await self._store.reveal(found.id, found.day, found.game, self._clock.time(), end_of(found.day))
         self._revealed.add(found.secret)
 
-    async def of_play(self, play: Row[Any] | None) -> DailyDeal | None:
+    async def of_play(self, play: Play | None) -> DailyDeal | None:
         """Return the deal of the day that was played, if it is one."""
         if play is None or not play.deal.startswith(PREFIX):
             return None

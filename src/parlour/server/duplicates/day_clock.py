@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.server.services import Clock
+from parlour.server.interfaces import Clock
 
 #: Milliseconds by which the two clocks may move apart between two looks; if it is more, one of them was set.
 LARGEST_STEP = 60_000

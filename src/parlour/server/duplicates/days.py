@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 
-#: Milliseconds.
-DAY = 24 * 60 * 60 * 1000
+from parlour.server.durations import DAY_MS
+
 _EPOCH = date(1970, 1, 1)
 
 
@@ -21,12 +21,12 @@ def day_after(day: str, days: int = 1) -> str:
 
 def start_of(day: str) -> int:
     """Return when the day begins, in milliseconds since 1970."""
-    return (date.fromisoformat(day) - _EPOCH).days * DAY
+    return (date.fromisoformat(day) - _EPOCH).days * DAY_MS
 
 
 def end_of(day: str) -> int:
     """Return when the day is over, in milliseconds since 1970."""
-    return start_of(day) + DAY
+    return start_of(day) + DAY_MS
 
 
 def today(clock: str, latest: str | None) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Row, and_, delete, exists, func, or_, select, update
 
 from parlour.server import schema
 from parlour.server.duplicates.ranking import ScoreCount
+from parlour.server.duplicates.stored import Challenge, Play, PlayResult, StoredDeal
 from parlour.server.store import Store
 
 _daily = schema.daily_deals.c
@@ -51,10 +53,10 @@ class DealStore:
         row = (await self._store.rows(found))[0]
         return row.previous, row.following
 
-    async def daily_deals(self, days: Sequence[str]) -> dict[tuple[str, str], Row[Any]]:
+    async def daily_deals(self, days: Sequence[str]) -> dict[tuple[str, str], StoredDeal]:
         """Return the deals of these days, by day and game."""
         rows = await self._store.rows(select(schema.daily_deals).where(_daily.day.in_(days)))
-        return {(row.day, row.game): row for row in rows}
+        return {(row.day, row.game): _deal_of(row) for row in rows}
 
     async def add_daily_deals(self, new: list[dict[str, Any]]) -> None:
         """Add the deals, except where another process was faster."""
@@ -101,22 +103,22 @@ class DealStore:
         """Note who plays a deal, unless the same browser plays it already."""
         await self._store.execute(self._store.insert_missing(schema.plays, [new]))
 
-    async def play_of_browser(self, deal: str, browser: str) -> Row[Any] | None:
+    async def play_of_browser(self, deal: str, browser: str) -> Play | None:
         """Return the table at which the browser with this hash plays the deal."""
-        return await self._first(select(schema.plays).where(_play.deal == deal, _play.browser == browser))
+        return await self._find_play(select(schema.plays).where(_play.deal == deal, _play.browser == browser))
 
-    async def play_at(self, table: str) -> Row[Any] | None:
+    async def play_at(self, table: str) -> Play | None:
         """Return the deal of a table, if others play it too."""
-        return await self._first(select(schema.plays).where(_play.table_id == table))
+        return await self._find_play(select(schema.plays).where(_play.table_id == table))
 
     async def unfinished_plays(self, deal: str) -> list[str]:
         """Return the tables where the deal is played and has no result yet."""
         query = select(_play.table_id).where(_play.deal == deal, _play.finished.is_(None))
         return [row.table_id for row in await self._store.rows(query)]
 
-    async def is_gone(self, play: Row[Any]) -> bool:
+    async def is_gone(self, play: Play) -> bool:
         """Return whether a game without a result can never get one: its table is deleted or closed."""
-        if play.finished is not None:
+        if play.result is not None:
             return False
         table = schema.tables.c
         rows = await self._store.rows(select(table.status).where(table.id == play.table_id))
@@ -133,12 +135,12 @@ class DealStore:
         )
         return [ScoreCount(row.score, row.utility, row.people) for row in await self._store.rows(query)]
 
-    async def best_play(self, deal: str) -> Row[Any] | None:
+    async def best_play(self, deal: str) -> Play | None:
         """Return the best result that counted when the deal was revealed; the earliest of several."""
         query = select(schema.plays).where(_play.deal == deal, _play.counted)
-        return await self._first(query.order_by(_play.utility.desc(), _play.finished, _play.table_id))
+        return await self._find_play(query.order_by(_play.utility.desc(), _play.finished, _play.table_id))
 
-    async def add_challenge(self, new: dict[str, Any]) -> Row[Any]:
+    async def add_challenge(self, new: dict[str, Any]) -> Challenge:
         """Add a challenge, unless the same browser has made it before; return the one that counts."""
         await self._store.execute(self._store.insert_missing(schema.challenges, [new]))
         found = await self._challenge_of(new["record_id"], new["seat"], new["owner"])
@@ -149,12 +151,12 @@ class DealStore:
         """Return whether a browser has offered the cards of this seat."""
         return await self._challenge_of(record, seat, owner) is not None
 
-    async def _challenge_of(self, record: str, seat: int, owner: str) -> Row[Any] | None:
+    async def _challenge_of(self, record: str, seat: int, owner: str) -> Challenge | None:
         same = (_challenge.record_id == record, _challenge.seat == seat, _challenge.owner == owner)
-        return await self._first(select(schema.challenges).where(*same))
+        return await self._find_challenge(select(schema.challenges).where(*same))
 
-    async def challenge(self, id: str) -> Row[Any] | None:
-        return await self._first(select(schema.challenges).where(_challenge.id == id))
+    async def challenge(self, id: str) -> Challenge | None:
+        return await self._find_challenge(select(schema.challenges).where(_challenge.id == id))
 
     async def take_challenge(self, id: str, table: str) -> None:
         """Note that somebody plays at this table because of the challenge."""
@@ -166,19 +168,43 @@ class DealStore:
         same = (_taken.challenge_id == id, _taken.table_id == table)
         return await self._first(select(schema.challenge_plays).where(*same)) is not None
 
-    async def challenges_at(self, table: str, most: int) -> list[Row[Any]]:
+    async def challenges_at(self, table: str, most: int) -> list[Challenge]:
         """Return the challenges because of which somebody plays at this table."""
         query = select(schema.challenges).join(schema.challenge_plays, _taken.challenge_id == _challenge.id)
         query = query.where(_taken.table_id == table).order_by(_challenge.created, _challenge.id)
-        return list(await self._store.rows(query.limit(most)))
+        return [_challenge_of(row) for row in await self._store.rows(query.limit(most))]
 
-    async def plays_of_challenge(self, id: str, most: int) -> list[Row[Any]]:
+    async def plays_of_challenge(self, id: str, most: int) -> list[Play]:
         """Return the results of a challenge, the best first."""
         query = select(schema.plays).join(schema.challenge_plays, _taken.table_id == _play.table_id)
         query = query.where(_taken.challenge_id == id, _play.finished.is_not(None))
         best_first = (_play.utility.desc(), _play.finished, _play.table_id)
-        return list(await self._store.rows(query.order_by(*best_first).limit(most)))
+        return [_play_of(row) for row in await self._store.rows(query.order_by(*best_first).limit(most))]
+
+    async def _find_play(self, query: Any) -> Play | None:
+        row = await self._first(query)
+        return None if row is None else _play_of(row)
+
+    async def _find_challenge(self, query: Any) -> Challenge | None:
+        row = await self._first(query)
+        return None if row is None else _challenge_of(row)
 
     async def _first(self, query: Any) -> Row[Any] | None:
         rows = await self._store.rows(query.limit(1))
         return rows[0] if rows else None
+
+
+def _deal_of(row: Row[Any]) -> StoredDeal:
+    return StoredDeal(row.day, row.game, row.secret, row.terms, row.made, row.opened, row.revealed)
+
+
+def _play_of(row: Row[Any]) -> Play:
+    result = None
+    if row.finished is not None:
+        scores = msgspec.json.decode(row.scores, type=list[int])
+        result = PlayResult(row.finished, row.score, row.utility, row.place, scores)
+    return Play(row.table_id, row.deal, row.name, result, bool(row.counted))
+
+
+def _challenge_of(row: Row[Any]) -> Challenge:
+    return Challenge(row.id, row.record_id, row.seat, row.owner)

@@ -8,9 +8,7 @@ import hmac
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
-
-from sqlalchemy import Row
+from typing import TypeAlias
 
 from parlour.bots.people import choose_name
 from parlour.core.errors import BadRecord
@@ -19,11 +17,12 @@ from parlour.server import catalogue, requests
 from parlour.server import entries as log
 from parlour.server.access import hash_secret
 from parlour.server.duplicates.deal_store import DealStore
+from parlour.server.duplicates.stored import Play
 from parlour.server.errors import Denied, NotFound, Unavailable
+from parlour.server.interfaces import Clock
 from parlour.server.live_table import LiveTable
 from parlour.server.new_table import Host
 from parlour.server.protocol import NoClock
-from parlour.server.services import Clock
 
 #: The bot that everybody meets in the deal of the day, and in place of the people of another game.
 BOT = "hard"
@@ -98,7 +97,7 @@ class DuplicateTables:
         self._find = find
         self._discard = discard
 
-    async def find_play(self, deal: str, browser: str | None) -> Row[Any] | None:
+    async def find_play(self, deal: str, browser: str | None) -> Play | None:
         """Return the table at which the browser plays the deal."""
         return None if browser is None else await self._store.play_of_browser(deal, key_for(browser, deal))
 
@@ -114,11 +113,11 @@ class DuplicateTables:
         await self._start(live)
         return live, secret
 
-    async def find_play_by_bot(self, deal: str) -> Row[Any] | None:
+    async def find_play_by_bot(self, deal: str) -> Play | None:
         """Return the game in which a bot plays the deal from the seat of the people."""
         return await self._store.play_of_browser(f"{BY_BOT}{deal}", BY_BOT)
 
-    async def play_by_bot(self, deal: Deal) -> Row[Any]:
+    async def play_by_bot(self, deal: Deal) -> Play:
         """Return that game, begun if there is none.
 
         It is a deal of its own, so it is no result among theirs.
@@ -126,12 +125,12 @@ class DuplicateTables:
         known = await self.find_play_by_bot(deal.id)
         if known is None:
             known = await self._begin(replace(deal, id=f"{BY_BOT}{deal.id}"), Host("", BY_BOT), "")
-        if known.finished is None:
+        if known.result is None:
             # Loaded and scheduled, wherever it was left.
             await self._start(await self._find(known.table_id))
         return known
 
-    async def _begin(self, deal: Deal, host: Host, address: str) -> Row[Any]:
+    async def _begin(self, deal: Deal, host: Host, address: str) -> Play:
         opened = await self._open(open_duplicate(self._clock.now(), host, deal), address)
         await self._store.add_play(
             {

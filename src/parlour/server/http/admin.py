@@ -6,27 +6,21 @@ import logging
 from ipaddress import ip_address
 
 from litestar import delete, get, post
-from litestar.openapi.spec import SecurityRequirement
 from litestar.params import JSONBody
 
 from parlour.core.errors import BadOption
 from parlour.server import requests
+from parlour.server.access import bearer_token
 from parlour.server.errors import NoSecret, NotFound
+from parlour.server.http.credentials import BY_TOKEN, address_of
 from parlour.server.http.messages.moderation import MuteRequest, RoomLoad, RoomOverview
 from parlour.server.http.params import AnyRequest, ReportId, Sender, TableId, TheRoom
-from parlour.server.http.problems import problems
-from parlour.server.http.tables import address_of
+from parlour.server.http.problems import CHANGE, CHANGE_WITH_BODY, READ
 from parlour.server.logs import AUDIT
 from parlour.server.metrics import totals
 from parlour.server.room import Room
 
-#: Access requires the token of the operator.
-ADMIN = "admin"
-BY_TOKEN: list[SecurityRequirement] = [{ADMIN: []}]
 LONGEST_TOKEN = 500
-READ = problems(401, 403, 404, 503)
-CHANGE = problems(401, 403, 404, 409, 503)
-CHANGE_WITH_BODY = problems(401, 403, 404, 408, 409, 413, 503)
 
 logger = logging.getLogger(AUDIT)
 
@@ -36,8 +30,8 @@ def check_token(room: Room, request: AnyRequest) -> str:
     token = room.settings.admin_token
     if not token:
         raise NotFound("no-such-page")
-    scheme, _, shown = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not 0 < len(shown) <= LONGEST_TOKEN:
+    shown = bearer_token(request.headers)
+    if shown is None or len(shown) > LONGEST_TOKEN:
         raise NoSecret("no-admin-token")
     address = address_of(request)
     room.moderator.check_token(shown, token, address)

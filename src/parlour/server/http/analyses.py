@@ -10,6 +10,7 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from parlour.analysis import Step
+from parlour.server.http.credentials import address_of
 from parlour.server.http.messages.records import AnalysisProgress
 from parlour.server.http.params import AnyRequest, RecordId, TheRoom
 from parlour.server.http.problems import problems
@@ -32,7 +33,7 @@ class _Result(Struct):
 async def request_analysis(room: TheRoom, request: AnyRequest, record: RecordId) -> AnalysisProgress:
     """Ask for the analysis of a finished game, unless it is known or under way. Returns at once."""
     await load_record(room, record)
-    await room.analyses.request(record, request.client.host if request.client else "")
+    await room.analyses.request(record, address_of(request))
     return await _progress(room, record, 0)
 
 

@@ -13,11 +13,11 @@ from parlour.record import Branch
 from parlour.server import new_table, requests
 from parlour.server.access import hash_secret
 from parlour.server.errors import NotFound
+from parlour.server.http.credentials import address_of
 from parlour.server.http.messages.tables import BranchRequest, Seated
 from parlour.server.http.params import AnyRequest, RecordId, TheRoom
 from parlour.server.http.problems import name_game, problems
 from parlour.server.http.records import TheReplays, load_record
-from parlour.server.http.tables import address_of
 from parlour.server.player_names import visible_name
 
 

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
-from sqlalchemy import Row
 
 from parlour.server import catalogue
 from parlour.server.access import hash_secret
-from parlour.server.duplicates.best_games import record_of
 from parlour.server.duplicates.challenges import PERSON, Original
+from parlour.server.duplicates.comparison import Caller, OwnStanding, compare_daily, visible_results
 from parlour.server.duplicates.daily import DailyDeal
 from parlour.server.duplicates.days import day_after, end_of
-from parlour.server.duplicates.ranking import percentile, without
+from parlour.server.duplicates.stored import Challenge, Play
 from parlour.server.duplicates.tables import Deal
 from parlour.server.errors import Denied, NotAllowed, NotFound
+from parlour.server.http.credentials import BY_SECRET, address_of, key_of, secret_of, sent_secret
 from parlour.server.http.messages.duplicates import (
     ChallengeInfo,
     ChallengeRequest,
@@ -35,7 +34,6 @@ from parlour.server.http.messages.duplicates import (
 from parlour.server.http.messages.tables import Seated
 from parlour.server.http.params import AnyRequest, GameName, RecordId, TableId, TheRoom, game_named
 from parlour.server.http.problems import name_game, problems
-from parlour.server.http.tables import BY_SECRET, address_of, secret_of, sent_secret
 from parlour.server.player_names import visible_name
 from parlour.server.room import Room
 
@@ -125,10 +123,10 @@ async def take_challenge(
     room: TheRoom, request: AnyRequest, challenge: ChallengeId, data: JSONBody[PlayRequest]
 ) -> Seated:
     """Play the cards of a challenge, or compare what this browser has made of them before."""
-    row = await room.challenges.find(challenge)
-    if room.challenges.is_owner(row, data.browser):
+    found = await room.challenges.find(challenge)
+    if room.challenges.is_owner(found, data.browser):
         raise Denied("own-challenge")
-    original = await room.challenges.original(row.record_id, row.seat)
+    original = await room.challenges.original(found.record_id, found.seat)
     if await room.challenges.is_first_player(original.deal.id, data.browser):
         raise Denied("own-cards")
     known = await room.duplicates.find_play(original.deal.id, data.browser)
@@ -150,7 +148,7 @@ async def take_challenge(
 )
 async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> Comparison:
     """Return the results of others on the deal of a table, to its player, once the game is over."""
-    key = hash_secret(secret_of(request))
+    key = key_of(request)
     live = await room.table(table)
     await live.sync_if_shared()
     if live.table.seat_of(key) is None:
@@ -158,14 +156,14 @@ async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> C
     if live.table.status != "over":
         raise Denied("not-over")
     play = await room.deals.play_at(table)
-    if play is None or play.finished is None:
+    if play is None or play.result is None:
         return Comparison(None, [])
     daily = await room.daily.of_play(play)
     challenges: list[ChallengeInfo] = []
-    for row in await room.deals.challenges_at(table, MOST_CHALLENGES):
+    for challenge in await room.deals.challenges_at(table, MOST_CHALLENGES):
         with suppress(NotFound, Denied):  # the game that it is about was deleted, or has other rules now
-            original = await room.challenges.original(row.record_id, row.seat)
-            challenges.append(await _challenge(room, row, original, play))
+            original = await room.challenges.original(challenge.record_id, challenge.seat)
+            challenges.append(await _compare(room, challenge, original, play))
     return Comparison(None if daily is None else await _daily_info(room, daily, play), challenges)
 
 
@@ -184,31 +182,14 @@ async def _deals_of(room: Room, day: str, browser: str | None) -> list[DailyDeal
     ]
 
 
-async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> DailyDealInfo:
+async def _daily_info(room: Room, deal: DailyDeal, play: Play | None) -> DailyDealInfo:
     is_over = await room.daily.is_over(deal)
     if is_over and play is not None:
         # Whether it counts may just have been decided.
         play = await room.deals.play_at(play.table_id)
-    end = end_of(deal.day)
-    counts = await room.deals.counts(deal.id, None if is_over else end)
+    counts = await room.deals.counts(deal.id, None if is_over else end_of(deal.day))
     best = await room.best_games.find(deal) if is_over else None
-    mine: OwnPlay | None = None
-    if play is not None:
-        is_finished = play.finished is not None
-        # Whoever finishes later may know the cards, even if the clock says that the day is not over.
-        is_counted = bool(play.counted) if is_over else is_finished and play.finished < end
-        others = without(counts, play.score) if is_counted else counts
-        mine = OwnPlay(
-            play.table_id,
-            is_finished,
-            play.score,
-            play.place,
-            percentile(play.utility, others) if is_finished else None,
-            is_counted,
-            await room.deals.is_gone(play),
-            record_of(play) if is_finished and is_over else None,
-        )
-    is_shown = is_over or (mine is not None and mine.over)
+    compared = compare_daily(deal, play, counts, is_over)
     return DailyDealInfo(
         day=deal.day,
         game=deal.game,
@@ -220,44 +201,52 @@ async def _daily_info(room: Room, deal: DailyDeal, play: Row[Any] | None) -> Dai
         late=deal.is_late,
         open=await room.daily.is_open(deal),
         over=is_over,
-        secret=deal.secret if is_over else None,
-        players=sum(one.count for one in counts),
-        scores=[ScoreGroup(one.score, one.count) for one in counts] if is_shown else [],
+        secret=compared.secret,
+        players=compared.players,
+        scores=[ScoreGroup(one.score, one.count) for one in compared.scores],
         fewest_win=catalogue.game(deal.game).fewest_win,
         best=None if best is None else best.record,
         best_by_bot=best is not None and best.is_by_bot,
-        mine=mine,
+        mine=None if compared.own is None else await _own_play(room, compared.own),
     )
 
 
-async def _challenge_info(room: Room, row: Row[Any], browser: str | None) -> ChallengeInfo:
-    original = await room.challenges.original(row.record_id, row.seat)
+async def _own_play(room: Room, own: OwnStanding) -> OwnPlay:
+    result = own.play.result
+    return OwnPlay(
+        own.play.table_id,
+        result is not None,
+        None if result is None else result.score,
+        None if result is None else result.place,
+        own.percentile,
+        own.is_counted,
+        await room.deals.is_gone(own.play),
+        own.record,
+    )
+
+
+async def _challenge_info(room: Room, challenge: Challenge, browser: str | None) -> ChallengeInfo:
+    original = await room.challenges.original(challenge.record_id, challenge.seat)
     play = await room.duplicates.find_play(original.deal.id, browser)
-    return await _challenge(room, row, original, play, browser)
+    return await _compare(room, challenge, original, play, browser)
 
 
-async def _challenge(
-    room: Room, row: Row[Any], original: Original, play: Row[Any] | None, browser: str | None = None
+async def _compare(
+    room: Room, challenge: Challenge, original: Original, play: Play | None, browser: str | None = None
 ) -> ChallengeInfo:
-    is_owner = room.challenges.is_owner(row, browser)
-    is_first = await room.challenges.is_first_player(original.deal.id, browser)
-    is_finished = play is not None and play.finished is not None
-    taken = await room.deals.plays_of_challenge(row.id, MOST_RESULTS)
-    table = None if play is None else play.table_id
-    is_compared = False
-    if play is not None and play.finished is not None:
-        is_compared = await room.deals.has_taken(row.id, play.table_id)
-        if is_compared and all(one.table_id != table for one in taken):
-            # Not among the best, but those who look see themselves.
-            taken.append(play)
-    results: list[DuplicateResult] = []
-    if is_owner or is_first or is_finished:
-        # Only those who know the cards may know what has come of them.
-        is_open = original.daily is None or await room.daily.is_over(original.daily)
-        results = _results(original, taken, table, is_open)
     deal = original.deal
+    caller = Caller(
+        is_owner=room.challenges.is_owner(challenge, browser),
+        is_first_player=await room.challenges.is_first_player(deal.id, browser),
+        play=play,
+        is_compared=play is not None
+        and play.result is not None
+        and await room.deals.has_taken(challenge.id, play.table_id),
+    )
+    taken = await room.deals.plays_of_challenge(challenge.id, MOST_RESULTS)
+    shows_records = original.daily is None or await room.daily.is_over(original.daily)
     return ChallengeInfo(
-        id=row.id,
+        id=challenge.id,
         game=deal.game,
         options=dict(deal.options),
         own_deck=deal.deck is not None,
@@ -267,46 +256,25 @@ async def _challenge(
         replaced=original.replaced,
         fewest_win=catalogue.game(deal.game).fewest_win,
         day=None if original.daily is None else original.daily.day,
-        own=is_owner,
-        known=is_first,
-        table=table,
-        over=is_finished,
+        own=caller.is_owner,
+        known=caller.is_first_player,
+        table=None if play is None else play.table_id,
+        over=caller.has_finished,
         gone=play is not None and await room.deals.is_gone(play),
-        compared=is_compared,
-        results=results,
-    )
-
-
-def _results(
-    original: Original, taken: list[Row[Any]], mine: str | None, is_open: bool
-) -> list[DuplicateResult]:
-    """Return all results, the best first; the records only if they reveal nothing."""
-    found = [
-        DuplicateResult(
-            name=original.names[original.seat],
-            score=original.scores[original.seat],
-            place=original.place,
-            scores=original.scores,
-            record=original.id if is_open else None,
-            first=True,
-            mine=original.id.rpartition("-")[0] == mine,
-        ),
-        *(
+        compared=caller.is_compared,
+        results=[
             DuplicateResult(
-                name=play.name,
-                score=play.score,
-                place=play.place,
-                scores=msgspec.json.decode(play.scores),
-                record=record_of(play) if is_open else None,
-                first=False,
-                mine=play.table_id == mine,
+                name=result.name,
+                score=result.score,
+                place=result.place,
+                scores=result.scores,
+                record=result.record,
+                first=result.is_first,
+                mine=result.is_own,
             )
-            for play in taken
-            if record_of(play) != original.id
-        ),
-    ]
-    fewest_win = catalogue.game(original.deal.game).fewest_win
-    return sorted(found, key=lambda result: result.score if fewest_win else -result.score)
+            for result in visible_results(original, taken, caller, shows_records)
+        ],
+    )
 
 
 HANDLERS = [

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from parlour.server.access import hash_secret
 from parlour.server.errors import Denied, NotFound
 from parlour.server.hand_overs import LIFETIME
+from parlour.server.http.credentials import BY_SECRET, address_of, secret_of
 from parlour.server.http.messages.hand_overs import (
     HandOver,
     HandOverRequest,
@@ -18,7 +19,6 @@ from parlour.server.http.messages.hand_overs import (
 from parlour.server.http.messages.tables import Seated
 from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import problems
-from parlour.server.http.tables import BY_SECRET, address_of, secret_of
 from parlour.server.room import Room
 
 

@@ -39,8 +39,8 @@ async def table_tags(room: Room, request: AnyRequest, table: str, pictures: set[
 async def challenge_tags(room: Room, request: AnyRequest, challenge: str, pictures: set[str]) -> str:
     """Return the tags about the challenge: who invites to what; empty if it cannot be found."""
     try:
-        row = await room.challenges.find(challenge)
-        original = await room.challenges.original(row.record_id, row.seat)
+        found = await room.challenges.find(challenge)
+        original = await room.challenges.original(found.record_id, found.seat)
     except ParlourError:
         return ""
     game = original.record.find_game()

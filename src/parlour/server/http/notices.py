@@ -6,8 +6,8 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody
 from litestar.response import Response
 
-from parlour.server.access import hash_secret
 from parlour.server.errors import Denied, NotAllowed, NotFound
+from parlour.server.http.credentials import BY_SECRET, address_of, key_of
 from parlour.server.http.messages.notices import (
     CodeRequest,
     NoticeMeans,
@@ -16,18 +16,13 @@ from parlour.server.http.messages.notices import (
     SubscriptionRequest,
 )
 from parlour.server.http.params import AnyRequest, SubscriptionId, TableId, TheRoom
-from parlour.server.http.problems import language_of, problems
+from parlour.server.http.problems import CHANGE, CHANGE_WITH_BODY, READ, language_of, problems
 from parlour.server.http.stop_page import ask_to_stop, say_stopped
-from parlour.server.http.tables import BY_SECRET, address_of, secret_of
 from parlour.server.notices.outgoing import read_url
 from parlour.server.notices.subscription import Address, MailAddress, PushAddress, Subscription
 from parlour.server.notices.subscription_store import Stored
 from parlour.server.room import Room
 from parlour.server.table import Table
-
-READ = problems(401, 403, 404, 503)
-CHANGE = problems(401, 403, 404, 409, 503)
-CHANGE_WITH_BODY = problems(401, 403, 404, 408, 409, 413, 503)
 
 
 @get("/notices", responses=problems(), tags=["notices"], sync_to_thread=False)
@@ -162,7 +157,7 @@ async def _stop_for_reader(room: Room, subscription: str, request: AnyRequest) -
 
 async def _seat_of(room: Room, table: str, request: AnyRequest) -> tuple[Table, str]:
     """Return the table and the hash of the caller's secret, which is that of a seat."""
-    key = hash_secret(secret_of(request))
+    key = key_of(request)
     live = await room.table(table)
     await live.sync_if_shared()
     if live.table.seat_of(key) is None:

@@ -12,7 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import parlour
 from parlour.record import Record
-from parlour.server.http.admin import ADMIN
+from parlour.server.http.credentials import ADMIN, SECRET
 from parlour.server.http.messages import (
     duplicates,
     games,
@@ -25,7 +25,6 @@ from parlour.server.http.messages import (
 from parlour.server.http.problems import Problem
 from parlour.server.http.records import Moment
 from parlour.server.http.server_info import House
-from parlour.server.http.tables import SECRET
 from parlour.server.json_schema import Parts, as_sent, game_parts, schemas_of, with_references
 from parlour.server.protocol import TableInfo
 

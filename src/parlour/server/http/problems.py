@@ -61,6 +61,12 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+#: The refusals of handlers that read, or change, what a secret or the token gives access to.
+READ = problems(401, 403, 404, 503)
+CHANGE = problems(401, 403, 404, 409, 503)
+CHANGE_WITH_BODY = problems(401, 403, 404, 408, 409, 413, 503)
+
+
 def language_of(request: Request[Any, Any, Any]) -> str:
     """Return the caller's preferred language among those available."""
     accepted = _by_quality(request.headers.get("accept-language", ""))

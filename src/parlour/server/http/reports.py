@@ -5,12 +5,13 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
+from parlour.server.durations import DAY_MS
 from parlour.server.errors import Denied
+from parlour.server.http.credentials import address_of, sent_key
 from parlour.server.http.messages.moderation import Privacy, Reported, ReportRequest
 from parlour.server.http.params import AnyRequest, TableId, TheRoom
 from parlour.server.http.problems import problems
-from parlour.server.http.tables import address_of, sent_key
-from parlour.server.moderation.moderator import ACTIONS_KEPT, DAY, DECIDED_KEPT, LONGEST_MUTE, REPORTS_KEPT
+from parlour.server.moderation.moderator import ACTIONS_KEPT, DECIDED_KEPT, LONGEST_MUTE, REPORTS_KEPT
 
 
 @post("/tables/{table:str}/reports", responses=problems(404, 408, 409, 413, 503), tags=["tables"])
@@ -39,10 +40,10 @@ def show_privacy(room: TheRoom) -> Privacy:
         tables=settings.keep_tables,
         records=settings.keep_records,
         reporting=settings.admin_token != "",
-        reports=REPORTS_KEPT // DAY,
-        decided=DECIDED_KEPT // DAY,
+        reports=REPORTS_KEPT // DAY_MS,
+        decided=DECIDED_KEPT // DAY_MS,
         mutes=LONGEST_MUTE // 24,
-        actions=ACTIONS_KEPT // DAY,
+        actions=ACTIONS_KEPT // DAY_MS,
         mail=settings.smtp is not None,
         contact=settings.contact,
     )

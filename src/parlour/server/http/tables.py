@@ -7,15 +7,16 @@ from typing import Literal
 
 import msgspec
 from litestar import delete, get, post, put
-from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromQuery, JSONBody
 
 from parlour import fair
 from parlour.event_messages import encode_event
 from parlour.server import new_table, requests, wire
 from parlour.server.access import hash_secret
+from parlour.server.durations import DAY_MS
 from parlour.server.entries import Created, Entry
-from parlour.server.errors import Denied, NoSecret, NotAllowed
+from parlour.server.errors import Denied, NotAllowed
+from parlour.server.http.credentials import BY_SECRET, address_of, key_of, sent_key
 from parlour.server.http.messages.tables import (
     BotRequest,
     Changed,
@@ -33,7 +34,7 @@ from parlour.server.http.messages.tables import (
     TableOfCode,
 )
 from parlour.server.http.params import AnyRequest, GameFilter, SeatNumber, TableCode, TableId, TheRoom
-from parlour.server.http.problems import name_game, problems
+from parlour.server.http.problems import CHANGE, CHANGE_WITH_BODY, name_game, problems
 from parlour.server.http.records import TheReplays, events_before
 from parlour.server.live_table import LiveTable
 from parlour.server.player_names import visible_name
@@ -45,14 +46,7 @@ from parlour.server.table_history import story_of
 
 MOST_LISTED = 100
 #: The time that tables stay listed after a visible change, in milliseconds.
-DAY = 24 * 60 * 60 * 1000
-LISTED: dict[str, int] = {"waiting": DAY, "playing": 7 * DAY}
-LONGEST_SECRET = 200
-#: Access requires the secret of the seat or of the host.
-SECRET = "secret"
-BY_SECRET: list[SecurityRequirement] = [{SECRET: []}]
-CHANGE = problems(401, 403, 404, 409, 503)
-CHANGE_WITH_BODY = problems(401, 403, 404, 408, 409, 413, 503)
+LISTED: dict[str, int] = {"waiting": DAY_MS, "playing": 7 * DAY_MS}
 
 
 @get("/tables", responses=problems(503), tags=["tables"])
@@ -183,7 +177,7 @@ async def join_table(room: TheRoom, table: TableId, data: JSONBody[JoinRequest])
 async def leave_table(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
     """Leave the table. In a game in progress a bot takes over."""
     live = await room.table(table)
-    key = _key(request)
+    key = key_of(request)
     return await _change(live, lambda table, now: requests.leave(table, now, _seat(table, key)))
 
 
@@ -193,7 +187,7 @@ async def change_seat(
 ) -> Changed:
     """Take another seat before the game: one that is open, or that of a bot, which changes places."""
     live = await room.table(table)
-    key = _key(request)
+    key = key_of(request)
     return await _change(
         live, lambda table, now: requests.change_seat(table, now, _seat(table, key), data.seat)
     )
@@ -208,7 +202,7 @@ async def change_secret(
     Its subscriptions stay, except push subscriptions other than that to keep.
     """
     live = await room.table(table)
-    old, new = _key(request), hash_secret(data.secret)
+    old, new = key_of(request), hash_secret(data.secret)
     keep = data.keep or ""
     return await _change(live, lambda table, now: requests.change_secret(table, now, old, new, keep))
 
@@ -219,7 +213,7 @@ async def add_seed(
 ) -> Changed:
     """Add a seed to the next deal, so that nobody can have chosen the deal."""
     live = await room.table(table)
-    key = _key(request)
+    key = key_of(request)
     return await _change(live, lambda table, now: requests.add_seed(table, now, _seat(table, key), data.seed))
 
 
@@ -325,7 +319,7 @@ async def rest_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: An
 async def _as_host(room: Room, table: str, request: AnyRequest, act: Request) -> Changed:
     """Perform an action that only the host may."""
     live = await room.table(table)
-    key = _key(request)
+    key = key_of(request)
 
     def checked(table: Table, now: int) -> Entry:
         if not live.is_acting_host(key):
@@ -340,39 +334,11 @@ async def _change(live: LiveTable, act: Request) -> Changed:
     return Changed(live.table.version, live.table.info())
 
 
-def sent_secret(request: AnyRequest) -> str | None:
-    """Return the secret of the caller, if there is one."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret if scheme.lower() == "bearer" and 0 < len(secret) <= LONGEST_SECRET else None
-
-
-def secret_of(request: AnyRequest) -> str:
-    """Return the secret of the caller; raise `NoSecret` if there is none."""
-    secret = sent_secret(request)
-    if secret is None:
-        raise NoSecret("no-secret")
-    return secret
-
-
-def sent_key(request: AnyRequest) -> str | None:
-    """Return the hash of the caller's secret, if there is one."""
-    secret = sent_secret(request)
-    return None if secret is None else hash_secret(secret)
-
-
-def _key(request: AnyRequest) -> str:
-    return hash_secret(secret_of(request))
-
-
 def _seat(table: Table, key: str) -> int:
     seat = table.seat_of(key)
     if seat is None:
         raise NotAllowed("wrong-secret")
     return seat
-
-
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 HANDLERS = [

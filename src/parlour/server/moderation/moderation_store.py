@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Row, delete, func, insert, or_, select, update
 
 from parlour.server import schema
-from parlour.server.store import Store
+from parlour.server.store import Store, is_last_entry
 
 _report, _mute, _action = schema.reports.c, schema.mutes.c, schema.admin_actions.c
 
@@ -78,14 +78,9 @@ class ModerationStore:
     async def tables(self, most: int) -> Sequence[Row[Any]]:
         """Return the tables whose game is not over, with their last entry, those that changed last first."""
         table, log = schema.tables.c, schema.entries.c
-        last = select(func.max(log.number)).where(log.table_id == table.id).correlate(schema.tables)
         query = (
             select(table.info, table.created, log.body)
-            .join_from(
-                schema.tables,
-                schema.entries,
-                and_(log.table_id == table.id, log.number == last.scalar_subquery()),
-            )
+            .join_from(schema.tables, schema.entries, is_last_entry())
             .where(table.status != "over")
         )
         return await self._store.rows(query.order_by(table.changed.desc(), table.id).limit(most))

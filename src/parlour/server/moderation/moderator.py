@@ -18,20 +18,19 @@ import msgspec
 from msgspec import Struct
 
 from parlour.server import entries as log
+from parlour.server.durations import DAY_MS, HOUR_MS
 from parlour.server.errors import Denied, NotAllowed, NotFound, TooMuch
+from parlour.server.interfaces import Clock
 from parlour.server.limits import AddressBuckets, PerHour, client_network
 from parlour.server.logs import AUDIT
 from parlour.server.moderation.moderation_store import ModerationStore
 from parlour.server.protocol import Line, SeatInfo, TableInfo
-from parlour.server.services import Clock
 from parlour.server.table import Table
 
-HOUR = 60 * 60 * 1000
-DAY = 24 * HOUR
 #: The retention of reports, open or decided, and of the operator's actions, in milliseconds.
-REPORTS_KEPT = 90 * DAY
-DECIDED_KEPT = 30 * DAY
-ACTIONS_KEPT = 365 * DAY
+REPORTS_KEPT = 90 * DAY_MS
+DECIDED_KEPT = 30 * DAY_MS
+ACTIONS_KEPT = 365 * DAY_MS
 #: The longest mute, in hours.
 LONGEST_MUTE = 30 * 24
 #: The number of lines before and after a reported one that are kept with it.
@@ -205,7 +204,7 @@ class Moderator:
     async def mute(self, sender: str, hours: int, address: str) -> None:
         now = self._clock.now()
         action = self._action("mute", sender, address, f"{hours} h")
-        await self._store.mute(sender, now, now + hours * HOUR, action)
+        await self._store.mute(sender, now, now + hours * HOUR_MS, action)
 
     async def unmute(self, sender: str, address: str) -> None:
         await self._store.unmute(sender, self._action("unmute", sender, address))

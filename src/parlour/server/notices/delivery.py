@@ -7,6 +7,7 @@ from email.header import Header
 import msgspec
 
 from parlour.core.errors import BadOption
+from parlour.server.durations import DAY_SECONDS
 from parlour.server.notices.mail import MailServer, check_address
 from parlour.server.notices.outgoing import Outgoing
 from parlour.server.notices.subscription import (
@@ -21,7 +22,7 @@ from parlour.server.notices.texts import Text, stop_text
 from parlour.server.notices.web_push import WebPush
 
 #: Seconds after which a push message is worthless, if there is no clock.
-USUAL_LIFETIME = 7 * 24 * 60 * 60
+USUAL_LIFETIME = 7 * DAY_SECONDS
 
 
 class Delivery:

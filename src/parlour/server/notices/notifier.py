@@ -18,8 +18,9 @@ import msgspec
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.server.access import hash_secret
+from parlour.server.durations import DAY_MS
 from parlour.server.errors import Denied, NotFound, TooMuch, Unavailable
-from parlour.server.jobs import BackgroundJobs
+from parlour.server.interfaces import Clock, Jobs
 from parlour.server.limits import AddressBuckets
 from parlour.server.notices.delivery import Delivery
 from parlour.server.notices.mail import MailServer
@@ -31,7 +32,6 @@ from parlour.server.notices.subscription_store import Stored, SubscriptionStore
 from parlour.server.notices.texts import confirmation_text, trial_text, turn_text
 from parlour.server.notices.web_push import WebPush, new_key
 from parlour.server.protocol import Language
-from parlour.server.services import Clock
 from parlour.server.settings import Settings
 
 #: Milliseconds after which a notice that failed is sent again; then it is dropped.
@@ -50,7 +50,7 @@ MAILS_TO_ADDRESS, MAILS_FROM_ADDRESS = 3, 10
 #: The digits of a code, how often it may be tried, and for how many milliseconds.
 CODE_DIGITS = 8
 CODE_TRIES = 5
-CODE_LIFETIME = 24 * 60 * 60 * 1000
+CODE_LIFETIME = DAY_MS
 #: The status codes by which push services say that a subscription has ended.
 GONE = (404, 410)
 KEY_NAME = "vapid"
@@ -79,7 +79,7 @@ class Notifier:
         store: SubscriptionStore,
         settings: Settings,
         clock: Clock,
-        jobs: BackgroundJobs,
+        jobs: Jobs,
         find_turn: FindTurn,
         outgoing: Outgoing | None = None,
     ) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from parlour.core.options import OptionValue
+from parlour.server.durations import DAY_SECONDS
 from parlour.server.protocol import (
     Clock,
     NoClock,
@@ -46,7 +47,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     window: Annotated[float, Meta(ge=0, le=30)] | None = None
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     #: Seconds; 0: never. If missing: 60, or 0 with a clock in days.
-    grace: Annotated[float, Meta(ge=0, le=86_400)] | None = None
+    grace: Annotated[float, Meta(ge=0, le=DAY_SECONDS)] | None = None
     #: The consequence of a missed deadline. If missing, a bot decides, or with a clock in days the
     #: game waits. Where it waits, nobody is replaced by a bot unless all others agree, and `grace` is 0.
     late: WhenLate | None = None

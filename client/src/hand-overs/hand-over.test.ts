@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Refusal, Unreachable } from "../room/api";
+import { Refusal, Unreachable } from "../app/api";
 import { HandOver } from "./hand-over.svelte";
 import { handOverCode } from "./hand-over-code";
 

@@ -1,4 +1,4 @@
-"""What researchers rely on: copies, pickles, integers of NumPy, returns, and notes since a point."""
+"""How a state is used from outside: copies, pickles, integers of NumPy, returns, and notes since a point."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_integers_of_numpy_are_integers(integer: Any) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_door_takes_integers_of_numpy(name: str) -> None:
+def test_every_method_takes_integers_of_numpy(name: str) -> None:
     game = parlour.game(name)
     assert game.tensor(np.int64(2)) == game.tensor(2)  # type: ignore[arg-type]
     state = game.start(2, 7)
@@ -147,16 +147,16 @@ def test_every_door_takes_integers_of_numpy(name: str) -> None:
 @pytest.mark.parametrize("seat", [2, -1, np.int64(2), 1.0, np.array([0, 1]), True])
 def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
     state = parlour.game("fzzzt").start(2, 7)
-    doors: list[Callable[[], object]] = [
+    calls: list[Callable[[], object]] = [
         lambda: state.view(seat),
         lambda: state.info_state(seat),
         lambda: state.notes(seat),
         lambda: state.resample(seat, Rng(1)),
         lambda: state.sampler(seat),
     ]
-    for door in doors:
+    for call in calls:
         with pytest.raises(NotYourTurn) as refused:
-            door()
+            call()
         assert refused.value.code == "no-such-seat"
 
 
@@ -246,12 +246,12 @@ def test_notes_are_read_by_integers_of_numpy(name: str) -> None:
 def test_notes_are_not_read_since_what_is_no_point(game: parlour.Game, since: Any) -> None:
     state = game.start(2, 7)
     buffer = NOTE.buffer()
-    doors: list[Callable[[], object]] = [lambda: state.encode_notes(0, since, buffer, 0, 1)]
+    calls: list[Callable[[], object]] = [lambda: state.encode_notes(0, since, buffer, 0, 1)]
     if game is not HIGH_CARD:
-        doors.append(lambda: state.notes(0, since))
-    for door in doors:
+        calls.append(lambda: state.notes(0, since))
+    for call in calls:
         with pytest.raises(ValueError, match=f"from 0 to note_count, not since {re.escape(repr(since))}"):
-            door()
+            call()
     assert not any(buffer)
 
 

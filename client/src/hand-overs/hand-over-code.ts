@@ -1,7 +1,7 @@
 /** The code of a hand-over, as it is typed, pasted or found in a link. */
 
+import { parseRoute } from "../app/router";
 import { compact } from "../lobby/table-link";
-import { parseRoute } from "../room/router";
 
 const CODE = /^[a-z0-9]{9}$/u;
 

@@ -1,7 +1,7 @@
 /** Seats offered to another device: the code, how long it is good, and what became of it. */
 
-import { type Api, Refusal } from "../room/api";
-import type { SavedSeat } from "../room/local-store";
+import { type Api, Refusal } from "../app/api";
+import type { SavedSeat } from "../app/local-store";
 
 /** How often to ask whether the seats have been taken, in milliseconds. */
 const POLL_INTERVAL = 2000;

@@ -4,9 +4,9 @@
  */
 
 import { browserDigest } from "../notices/push";
-import { Refusal } from "../room/api";
-import { newSecret } from "../room/secrets";
-import type { AppState } from "../room/app-state.svelte";
+import { Refusal } from "../app/api";
+import { newSecret } from "../app/secrets";
+import type { AppState } from "../app/app-state.svelte";
 
 export async function signOutOthers(app: Pick<AppState, "api" | "store">, table: string): Promise<void> {
   const { api, store } = app;

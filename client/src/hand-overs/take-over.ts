@@ -1,7 +1,7 @@
 /** Takes over the seats of another device. */
 
-import type { LocalStore, SavedSeat } from "../room/local-store";
-import type { AppState } from "../room/app-state.svelte";
+import type { LocalStore, SavedSeat } from "../app/local-store";
+import type { AppState } from "../app/app-state.svelte";
 import type { Seated } from "../wire/requests";
 
 /** A seat from another device, and the seat that this device has at the same table already, if it is another one. */

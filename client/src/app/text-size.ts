@@ -1,4 +1,4 @@
-/** How large the page's text is; `room.css` has the factors. */
+/** How large the page's text is; `app.css` has the factors. */
 
 export const TEXT_SIZES = ["small", "normal", "large", "largest"] as const;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { tableFixture } from "../lobby/fixtures";
-import { Api, Refusal, Unreachable } from "../room/api";
-import { LocalStore } from "../room/local-store";
+import { Api, Refusal, Unreachable } from "../app/api";
+import { LocalStore } from "../app/local-store";
 import * as push from "../notices/push";
 import { signOutOthers } from "./sign-out";
 import { keepSeat, takeOver } from "./take-over";

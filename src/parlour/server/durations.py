@@ -1,0 +1,8 @@
+"""How long hours and days are, in the units that times are counted in."""
+
+from __future__ import annotations
+
+HOUR_SECONDS = 3_600
+DAY_SECONDS = 24 * HOUR_SECONDS
+HOUR_MS = 1_000 * HOUR_SECONDS
+DAY_MS = 1_000 * DAY_SECONDS
