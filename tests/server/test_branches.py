@@ -20,8 +20,7 @@ from parlour.core.game import Game
 from parlour.event_messages import encode_event
 from parlour.languages import Speaker
 from parlour.record import Branch, Move
-from parlour.server import catalogue, schema, wire
-from parlour.server import entries as log
+from parlour.server import catalogue, entries, schema, wire
 from parlour.server.new_table import Host, open_branch
 from parlour.server.replays import Replay
 from tests.server import seeded_server
@@ -240,7 +239,7 @@ def test_a_branch_never_tells_more_than_the_seat_knew(
         assert opened.status == 201, opened
         heard.append(asyncio.run(everything_sent(place, opened.body)))
         created = log_of(place, opened.body["table"])[0]
-        heard[-1]["created"] = timeless(log.encode(created).decode())
+        heard[-1]["created"] = timeless(entries.encode(created).decode())
         heard[-1]["opened"] = timeless(json.dumps(opened.body))
     compare(*heard)
 
@@ -343,8 +342,8 @@ def sent_until_a_race(server: Server, opened: Any) -> dict[str, str]:
     replay = replay_of(server, f"{table}-1")
     moves, seats = len(replay.record.moves), replay.record.seats
     sure = next((move for move in range(moves) if is_race(replay, move, seat)), moves)
-    entries = log_of(server, table)
-    played = [version for version, entry in enumerate(entries, 1) if isinstance(entry, log.Played)]
+    log = log_of(server, table)
+    played = [version for version, entry in enumerate(log, 1) if isinstance(entry, entries.Played)]
     if sure < moves:
         sent = {
             name: text
@@ -357,7 +356,7 @@ def sent_until_a_race(server: Server, opened: Any) -> dict[str, str]:
         for move in {0, sure // 2, sure}:
             moment = server.get(f"{path}/moments/{move}?seat={viewer}").body
             sent[f"moment {viewer} {move}"] = timeless(json.dumps(moment))
-    sent["created"] = timeless(log.encode(entries[0]).decode())
+    sent["created"] = timeless(entries.encode(log[0]).decode())
     sent["opened"] = timeless(json.dumps(opened))
     return sent
 

@@ -9,8 +9,7 @@ import pytest
 
 import parlour
 from parlour import State
-from parlour.server import entries as log
-from parlour.server import requests
+from parlour.server import entries, requests
 from parlour.server.protocol import GameClock, MoveClock
 from tests.flautz.states import taking
 from tests.frantic.states import a_gift_comes
@@ -285,5 +284,5 @@ def test_a_real_clock_runs_out(server: Server) -> None:
             await client.until_version(client.version + 3)
 
     asyncio.run(wait())
-    moves = [entry for entry in log_of(server, table) if isinstance(entry, log.Played)]
+    moves = [entry for entry in log_of(server, table) if isinstance(entry, entries.Played)]
     assert {entry.by for entry in moves} == {"clock"}

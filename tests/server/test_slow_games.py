@@ -11,8 +11,7 @@ import pytest
 
 from parlour import State, fair
 from parlour.core.errors import BadOption
-from parlour.server import entries as log
-from parlour.server import requests
+from parlour.server import entries, requests
 from parlour.server.access import hash_secret
 from parlour.server.errors import Denied
 from parlour.server.live_table import LiveTable
@@ -209,7 +208,7 @@ def test_what_happens_when_the_time_is_up_is_known_from_the_start(
 ) -> None:
     created = opened("frantic", 3, clock=clock, grace=None, window=None)
     assert (created.late, created.grace, created.window) == (late, grace, window)
-    assert log.decode(log.encode(created)) == created
+    assert entries.decode(entries.encode(created)) == created
 
 
 def test_a_slow_table_may_let_bots_decide_and_a_quick_one_may_wait() -> None:

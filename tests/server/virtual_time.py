@@ -10,8 +10,7 @@ from typing import Any, cast
 from websockets.asyncio.client import ClientConnection
 
 from parlour import State
-from parlour.server import entries as log
-from parlour.server import requests
+from parlour.server import entries, requests
 from parlour.server.bot_pool import BotPool
 from parlour.server.clock import ServerClock
 from parlour.server.connection import Connection
@@ -304,8 +303,8 @@ class Home(Room):
         """All moves so far: after how many seconds, by what, and of which seat."""
         found: list[tuple[float, str, int]] = []
         for body in self.memory.log.get(live.table.id, {}).values():
-            entry = log.decode(body)
-            if isinstance(entry, log.Played):
+            entry = entries.decode(body)
+            if isinstance(entry, entries.Played):
                 found += [((entry.at - START) / 1000, entry.by, seat) for seat, _ in entry.moves]
         return found
 
@@ -317,7 +316,7 @@ def key(seat: int) -> str:
 async def move(live: LiveTable, seat: int, place: int = 0) -> None:
     """The seat makes one of its choices."""
 
-    def play(table: Table, now: int) -> log.Entry:
+    def play(table: Table, now: int) -> entries.Entry:
         return requests.move(table, now, seat, table.version, list(table.choices(seat))[place], None)
 
     await live.submit(play)

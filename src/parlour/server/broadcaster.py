@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from parlour.core.events import Event
 from parlour.core.message import Message
 from parlour.event_messages import encode_event
-from parlour.server import entries as log
-from parlour.server import wire
+from parlour.server import entries, wire
 from parlour.server.client import Client
 from parlour.server.clock import TableClock
 from parlour.server.delayed_table import DelayedTable
@@ -143,9 +142,9 @@ class Broadcaster:
                     client.close("closed")
             return
         answers = [(entry.seat, entry.id)] if entry.id is not None else []
-        if isinstance(entry, log.Played):
+        if isinstance(entry, entries.Played):
             answers += entry.answers
-        elif isinstance(entry, log.Moved):
+        elif isinstance(entry, entries.Moved):
             self._move_clients(entry)
         for seat, clients in self._clients.items():
             if not clients or (seat is None and table.created.delay):
@@ -155,15 +154,15 @@ class Broadcaster:
         if self._delayed is not None:
             self._delayed.add(entry, self._loop_time(), self._window_left())
             self._set_delay_timer()
-        if not isinstance(entry, log.Played):
+        if not isinstance(entry, entries.Played):
             self._close_replaced(entry)
 
     def _close_replaced(self, entry: Entry) -> None:
         """Close the connections of a seat that has another holder now, or another secret."""
         match entry:
-            case log.Left() | log.Sat():
+            case entries.Left() | entries.Sat():
                 self._close_others(entry.seat, self.table.chairs[entry.seat].key, "removed")
-            case log.Rekeyed():
+            case entries.Rekeyed():
                 self._close_others(entry.seat, entry.key, "signed-out")
 
     def _close_others(self, seat: int | None, key: str, reason: CloseReason) -> None:
@@ -172,7 +171,7 @@ class Broadcaster:
             if client.key != key and (seat is not None or client.key):
                 client.close(reason)
 
-    def _move_clients(self, entry: log.Moved) -> None:
+    def _move_clients(self, entry: entries.Moved) -> None:
         """Let the clients of two seats change places; they are told where they sit now."""
         moving = [client for seat in (entry.seat, entry.to) for client in self._clients.get(seat, ())]
         for client in moving:

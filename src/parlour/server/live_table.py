@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from zlib import crc32
 
 from parlour.core.errors import ParlourError
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.answer_window import AnswerWindow
 from parlour.server.broadcaster import Broadcaster
 from parlour.server.client import Client
@@ -118,7 +118,7 @@ class LiveTable:
         try:
             # Until its scheduler has seen the entry, a slow game may have something to do.
             due = entry.at if self.table.is_slow else None
-            await self._store.write(Write(self.table.id, number, log.encode(entry), due=due))
+            await self._store.write(Write(self.table.id, number, entries.encode(entry), due=due))
         except VersionConflict:
             raise
         except BaseException:
@@ -131,7 +131,7 @@ class LiveTable:
         table = self.table
         old_key = "" if entry.seat is None else table.chairs[entry.seat].key
         change = self._fold(entry)
-        if isinstance(entry, log.Played):
+        if isinstance(entry, entries.Played):
             self._services.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
             await self._write_record()
@@ -143,7 +143,7 @@ class LiveTable:
         if change.info:
             self.scheduler.update_absences()
         self.scheduler.update()
-        if not isinstance(entry, log.Played):
+        if not isinstance(entry, entries.Played):
             await self._update_subscriptions(entry, old_key)
         return change
 
@@ -152,11 +152,11 @@ class LiveTable:
         notices, table = self._services.notices, self.table
         try:
             match entry:
-                case log.Closed():
+                case entries.Closed():
                     await notices.forget_others(table.id, [])
-                case log.Left():
+                case entries.Left():
                     await notices.forget_others(table.id, [chair.key for chair in table.chairs if chair.key])
-                case log.Rekeyed() if entry.seat is not None:
+                case entries.Rekeyed() if entry.seat is not None:
                     await notices.change_key(table.id, old_key, entry.key, entry.keep)
         except Unavailable:
             # Before a notice is sent, it is checked again whose it is.
@@ -227,7 +227,7 @@ class LiveTable:
         await self._flush_record()
         for number, body in await self._store.entries(self.table.id, self.table.version):
             if number == self.table.version + 1:
-                entry = log.decode(body)
+                entry = entries.decode(body)
                 change = self._fold(entry)
                 if change.ended:
                     # The process that wrote the last move may have stopped before it wrote the record.

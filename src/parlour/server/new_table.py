@@ -13,8 +13,7 @@ from parlour.core.options import resolve_options
 from parlour.core.rng import SecureRng
 from parlour.core.state import State
 from parlour.record import Branch
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import catalogue, entries
 from parlour.server.errors import Denied
 from parlour.server.player_names import look_alike
 from parlour.server.protocol import Clock, NoClock, WhenLate, is_slow
@@ -67,7 +66,7 @@ class TablePlan:
     position: dict[str, object] | None = None
 
 
-def open_table(at: int, host: Host, plan: TablePlan) -> log.Created:
+def open_table(at: int, host: Host, plan: TablePlan) -> entries.Created:
     """Open a table for a host, who takes the first seat that no bot has.
 
     Where the game waits for those who are late, no bot takes over by itself.
@@ -89,7 +88,7 @@ def open_table(at: int, host: Host, plan: TablePlan) -> log.Created:
     game.check_seats(plan.seats)
     if plan.stand_in is not None:
         catalogue.check_bot(game, plan.seats, plan.stand_in)
-    return log.Created(
+    return entries.Created(
         at=at,
         game=game.name,
         seats=plan.seats,
@@ -112,7 +111,7 @@ def open_table(at: int, host: Host, plan: TablePlan) -> log.Created:
     )
 
 
-def _seated(at: int, host: Host, plan: TablePlan, game: Game) -> list[log.Sat]:
+def _seated(at: int, host: Host, plan: TablePlan, game: Game) -> list[entries.Sat]:
     """Return who sits from the beginning: the bots, and the host at the first free seat."""
     for seat, bot in plan.bots.items():
         if seat >= plan.seats:
@@ -123,21 +122,21 @@ def _seated(at: int, host: Host, plan: TablePlan, game: Game) -> list[log.Sat]:
         raise Denied("table-full")
     if plan.start and len(free) > plan.sit:
         raise Denied("seats-open", count=len(free) - plan.sit)
-    seated: list[log.Sat] = []
+    seated: list[entries.Sat] = []
     for seat, bot in plan.bots.items():
         taken = [host.name, *(other.name for other in seated)]
         name = plan.bot_names.get(seat, "")
         if not name or any(look_alike(name, other) for other in taken):
             name = choose_name(taken, host.key)
-        seated.append(log.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot))
+        seated.append(entries.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot))
     if plan.sit:
         seated.append(
-            log.Sat(at=at, seat=free[0], holder="person", name=host.name, key=host.key, seed=plan.seed)
+            entries.Sat(at=at, seat=free[0], holder="person", name=host.name, key=host.key, seed=plan.seed)
         )
     return seated
 
 
-def open_lesson(at: int, host: Host, game: str, *, secret: str, grace: float | None) -> log.Created:
+def open_lesson(at: int, host: Host, game: str, *, secret: str, grace: float | None) -> entries.Created:
     """Open a table for a lesson, with a fixed deal, seats and bots, and no clock."""
     lesson = catalogue.game(game).lesson
     if lesson is None:
@@ -167,7 +166,7 @@ def open_branch(
     deck: str | None = None,
     bots: Mapping[int, str],
     names: Sequence[str],
-) -> log.Created:
+) -> entries.Created:
     """Open a table that plays on from a moment of another game: one seat against bots, without a clock.
 
     The state is the true one. What the seat does not know is drawn anew, so the table knows nothing of it.

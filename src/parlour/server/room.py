@@ -10,7 +10,7 @@ from contextlib import suppress
 from litestar.channels import ChannelsPlugin
 
 from parlour.core.errors import ParlourError
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.access import ALPHABET
 from parlour.server.analyses import Analyses
 from parlour.server.analysis_store import AnalysisStore
@@ -191,7 +191,7 @@ class Room:
             raise NotFound("no-such-code", given=code)
         return live
 
-    async def open_table(self, created: log.Created, opener: str = "") -> LiveTable:
+    async def open_table(self, created: entries.Created, opener: str = "") -> LiveTable:
         """Write the first entry of a new table. `opener` is the address that opens it."""
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         table = Table(id, created)
@@ -206,7 +206,7 @@ class Room:
             "number": table.version,
             "info": encode(table.info()),
         }
-        await self.store.write(Write(id, 1, log.encode(created), new=row))
+        await self.store.write(Write(id, 1, entries.encode(created), new=row))
         live = LiveTable(table, self._services, client_network(opener))
         await self._activate(live)
         return live
@@ -234,16 +234,16 @@ class Room:
 
     async def _load(self, id: str) -> LiveTable:
         table = await self._load_snapshot(id)
-        entries = await self.store.entries(id, 0 if table is None else table.version)
+        log = await self.store.entries(id, 0 if table is None else table.version)
         if table is None:
-            if not entries:
+            if not log:
                 raise NotFound("no-such-table", table=id)
-            created = log.decode(entries.pop(0)[1])
-            assert isinstance(created, log.Created)
+            created = entries.decode(log.pop(0)[1])
+            assert isinstance(created, entries.Created)
             table = Table(id, created)
         live = LiveTable(table, self._services)
-        for _, body in entries:
-            live.replay(log.decode(body))
+        for _, body in log:
+            live.replay(entries.decode(body))
         live.scheduler.take_over()
         await live.write_derived_rows()
         await self._activate(live)
@@ -267,8 +267,8 @@ class Room:
     async def _check_rules(self, table: Table) -> None:
         """BadRecord if the log says that the game was started under other rules: the log is the truth."""
         body = await self.store.entry(table.id, table.started) if table.started else None
-        entry = None if body is None else log.decode(body)
-        if isinstance(entry, log.Started):
+        entry = None if body is None else entries.decode(body)
+        if isinstance(entry, entries.Started):
             table.check_rules(entry.rules)
 
     async def _activate(self, live: LiveTable) -> None:

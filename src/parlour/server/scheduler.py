@@ -13,8 +13,7 @@ from math import ceil
 
 from parlour import fair
 from parlour.core.errors import ParlourError
-from parlour.server import catalogue, requests
-from parlour.server import entries as log
+from parlour.server import catalogue, entries, requests
 from parlour.server.answer_window import AnswerWindow
 from parlour.server.clock import TableClock
 from parlour.server.conductor import Conductor
@@ -212,7 +211,7 @@ class Scheduler:
         """Play all answers at once, in the order of seats; a seat without an answer passes."""
         question = self.table.question
 
-        def close(table: Table, now: int) -> log.Played:
+        def close(table: Table, now: int) -> entries.Played:
             if not table.is_window or table.paused or table.question != question:
                 raise StaleVersion("stale-version", version=0, known=table.version)
             moves, answers = [], []
@@ -221,7 +220,7 @@ class Scheduler:
                 moves.append((seat, move))
                 if id is not None:
                     answers.append((seat, id))
-            return log.Played(at=now, moves=moves, by="window", answers=answers)
+            return entries.Played(at=now, moves=moves, by="window", answers=answers)
 
         self._submit(close)
 
@@ -229,7 +228,7 @@ class Scheduler:
         # The usual bot: running out of time must not pay, however strong the table's stand-in is.
         self._ask_bot(seat, catalogue.usual_stand_in(self.table.game.name), "clock")
 
-    def _ask_bot(self, seat: int, bot: str, by: log.By) -> None:
+    def _ask_bot(self, seat: int, bot: str, by: entries.By) -> None:
         """Start a bot for the seat's question, unless one is running for it."""
         asked = self.table.chairs[seat].asked
         if asked is None or self._window.answer(seat) is not None:
@@ -241,7 +240,7 @@ class Scheduler:
             task.cancel()
         self._bot_tasks[seat] = (asked, self._jobs.run(self._play_bot(seat, asked, bot, by)))
 
-    async def _play_bot(self, seat: int, asked: int, bot: str, by: log.By) -> None:
+    async def _play_bot(self, seat: int, asked: int, bot: str, by: entries.By) -> None:
         table = self.table
         try:
             assert table.state is not None
@@ -259,12 +258,12 @@ class Scheduler:
             beat = max(self._min_bot_seconds * self._conductor.factor(), least)
             await asyncio.sleep(self._until_beat(since, beat))
 
-            def play(table: Table, now: int) -> log.Played:
+            def play(table: Table, now: int) -> entries.Played:
                 chair = table.chairs[seat]
                 if chair.asked != asked or table.paused or (by == "bot" and not chair.is_played_by_bot):
                     raise StaleVersion("stale-version", version=asked, known=table.version)
                 text = requests.normalise_move(table, seat, move)
-                return log.Played(at=now, seat=seat, moves=[(seat, text)], by=by)
+                return entries.Played(at=now, seat=seat, moves=[(seat, text)], by=by)
 
             await self._submit_request(play)
         except StaleVersion:
@@ -340,7 +339,7 @@ class Scheduler:
         """Deal another game to those who are ready; with an open seat, only prepare it."""
         number = self.table.number
 
-        def prepare(table: Table, now: int) -> log.Rematch:
+        def prepare(table: Table, now: int) -> entries.Rematch:
             if table.number != number or not self._rematch_deadlines():
                 raise StaleVersion("stale-version", version=0, known=table.version)
             return requests.rematch(table, now, fair.new_secret(), deal=True)
@@ -348,7 +347,7 @@ class Scheduler:
         self._submit(prepare)
 
     def _free_seat(self, seat: int) -> None:
-        def leave(table: Table, now: int) -> log.Left:
+        def leave(table: Table, now: int) -> entries.Left:
             if seat not in self._absent_since or table.status != "waiting":
                 raise Denied("not-away")
             return requests.leave(table, now, seat)
@@ -356,7 +355,7 @@ class Scheduler:
         self._submit(leave)
 
     def _rest_seat(self, seat: int) -> None:
-        def rest(table: Table, now: int) -> log.Rested:
+        def rest(table: Table, now: int) -> entries.Rested:
             if seat not in self._absent_since:
                 raise Denied("not-away")
             return requests.rest(table, now, seat, "absence")

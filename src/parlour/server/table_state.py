@@ -9,8 +9,7 @@ from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 from parlour.core.state import State
 from parlour.core.view import OpenView, View
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import catalogue, entries
 from parlour.server.protocol import (
     DuplicateInfo,
     GameClock,
@@ -36,7 +35,7 @@ CODE_LENGTH = 6
 class TableState:
     """The fields of a table, which only entries change."""
 
-    def __init__(self, id: str, created: log.Created) -> None:
+    def __init__(self, id: str, created: entries.Created) -> None:
         self.id = id
         self.created = created
         #: Whether people have days for a decision.

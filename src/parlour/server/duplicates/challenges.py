@@ -14,8 +14,7 @@ from sqlalchemy import Row
 from parlour.core.errors import BadRecord
 from parlour.core.outcome import Outcome
 from parlour.record import Record
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import catalogue, entries
 from parlour.server.access import ALPHABET, hash_secret
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
@@ -87,10 +86,10 @@ class Challenges:
         if await self._store.record_info(record) is None:
             raise NotFound("no-such-record", record=record)
         table, _, number = record.rpartition("-")
-        entries = await self._store.entries(table)
-        if not entries:
+        log = await self._store.entries(table)
+        if not log:
             raise NotFound("no-such-table", table=table)
-        keys = keys_in_game((log.decode(body) for _, body in entries), int(number))
+        keys = keys_in_game((entries.decode(body) for _, body in log), int(number))
         if not seat < len(keys) or not hmac.compare_digest(keys[seat], hash_secret(secret)):
             raise NotAllowed("wrong-secret")
 
@@ -153,7 +152,7 @@ def _deal_of(id: str, record: Record, seat: int) -> Deal:
         options=record.options,
         bots={other: _bot(record, other) for other in range(record.seats) if other != seat},
         secret=proof.secret,
-        duplicate=log.Duplicate(
+        duplicate=entries.Duplicate(
             table=proof.table,
             number=proof.number,
             seeds=proof.seeds,

@@ -16,8 +16,7 @@ from sqlalchemy import Row
 
 from parlour import fair
 from parlour.core.options import OptionValue, resolve_options
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import catalogue, entries
 from parlour.server.duplicates.day_clock import DayClock
 from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
 from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
@@ -83,7 +82,7 @@ class DailyDeal:
             options=terms.options,
             bots={seat: terms.bot for seat in range(terms.seats) if seat != SEAT},
             secret=self.secret,
-            duplicate=log.Duplicate(
+            duplicate=entries.Duplicate(
                 table=self.id,
                 number=1,
                 seeds=[""] * terms.seats,

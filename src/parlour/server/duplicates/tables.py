@@ -15,8 +15,7 @@ from sqlalchemy import Row
 from parlour.bots.people import choose_name
 from parlour.core.errors import BadRecord
 from parlour.core.options import OptionValue, resolve_options
-from parlour.server import catalogue, requests
-from parlour.server import entries as log
+from parlour.server import catalogue, entries, requests
 from parlour.server.access import hash_secret
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.errors import Denied, NotFound, Unavailable
@@ -35,7 +34,7 @@ BY_BOT = "bot/"
 #: Raises `TooMuch` if the address opens too many tables.
 CheckAddress: TypeAlias = Callable[[str], None]
 #: Opens a table for an address.
-OpenTable: TypeAlias = Callable[[log.Created, str], Awaitable[LiveTable]]
+OpenTable: TypeAlias = Callable[[entries.Created, str], Awaitable[LiveTable]]
 #: Returns the table with this id.
 FindTable: TypeAlias = Callable[[str], Awaitable[LiveTable]]
 #: Deletes a table that nobody knows of.
@@ -57,7 +56,7 @@ class Deal:
     options: Mapping[str, OptionValue]
     bots: Mapping[int, str]
     secret: str
-    duplicate: log.Duplicate
+    duplicate: entries.Duplicate
 
 
 def bot_for_people(game: str) -> str:
@@ -170,7 +169,7 @@ class DuplicateTables:
                 logger.error("table cannot be loaded", extra={"table": table, "error": repr(error)})
 
 
-def open_duplicate(at: int, host: Host, deal: Deal) -> log.Created:
+def open_duplicate(at: int, host: Host, deal: Deal) -> entries.Created:
     """Open a table for one person or a bot, with bots at all other seats.
 
     Nothing there depends on time, and everybody meets the same bots, by the same names.
@@ -179,14 +178,14 @@ def open_duplicate(at: int, host: Host, deal: Deal) -> log.Created:
     game.check_seats(deal.seats)
     if host.key == BY_BOT:
         name = choose_name((), deal.id)
-        seated = [log.Sat(at=at, seat=deal.seat, holder="bot", name=name, bot=bot_for_people(deal.game))]
+        seated = [entries.Sat(at=at, seat=deal.seat, holder="bot", name=name, bot=bot_for_people(deal.game))]
     else:
-        seated = [log.Sat(at=at, seat=deal.seat, holder="person", name=host.name, key=host.key)]
+        seated = [entries.Sat(at=at, seat=deal.seat, holder="person", name=host.name, key=host.key)]
     for seat, bot in deal.bots.items():
         catalogue.check_bot(game, deal.seats, bot)
         name = choose_name((sat.name for sat in seated), deal.duplicate.table)
-        seated.append(log.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot))
-    return log.Created(
+        seated.append(entries.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot))
+    return entries.Created(
         at=at,
         game=game.name,
         seats=deal.seats,
