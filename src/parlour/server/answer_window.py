@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from parlour.server.clock import TableClock
-from parlour.server.conductor import MAX_WAIT, Conductor
+from parlour.server.pacing import MAX_WAIT, Pacing
 from parlour.server.table import Table
 
 #: No window closes sooner than this many milliseconds, so that the time does not show how long bots think,
@@ -22,14 +22,14 @@ class AnswerWindow:
         self,
         table: Table,
         clock: TableClock,
-        conductor: Conductor,
+        pacing: Pacing,
         min_bot_seconds: float,
         is_watched: Callable[[], bool],
         announce: Callable[[int], None],
     ) -> None:
         self._table = table
         self._clock = clock
-        self._conductor = conductor
+        self._pacing = pacing
         self._min_bot_seconds = min_bot_seconds
         self.shortest = min(SHORTEST, int(min_bot_seconds * 1000))
         self._is_watched = is_watched
@@ -113,7 +113,7 @@ class AnswerWindow:
         return max(self._table.chairs[seat].since for seat in self._table.actors)
 
     def _started_at(self) -> int | None:
-        seen = self._conductor.seen_at(self._table.question, self._asked_at())
+        seen = self._pacing.seen_at(self._table.question, self._asked_at())
         return None if seen is None else max(seen, self.earliest_start)
 
     def _length(self) -> int:
@@ -121,7 +121,7 @@ class AnswerWindow:
         table = self._table
         seconds = table.created.window
         if all(table.chairs[seat].is_played_by_bot for seat in table.actors):
-            seconds = min(seconds, self._min_bot_seconds * self._conductor.factor())
+            seconds = min(seconds, self._min_bot_seconds * self._pacing.factor())
         return max(self.shortest, int(seconds * 1000))
 
     def _is_settled(self) -> bool:

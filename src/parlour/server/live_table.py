@@ -12,11 +12,11 @@ from parlour.server.answer_window import AnswerWindow
 from parlour.server.broadcaster import Broadcaster
 from parlour.server.client import Client
 from parlour.server.clock import TableClock
-from parlour.server.conductor import Conductor
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.hints import Hints
 from parlour.server.limits import Bucket
+from parlour.server.pacing import Pacing
 from parlour.server.protocol import Done, Held, Pace, encode
 from parlour.server.requests import check_may_watch, check_not_closed
 from parlour.server.scheduler import Scheduler
@@ -51,11 +51,11 @@ class LiveTable:
         self._clock = TableClock(services.clock, table.at)
         self._store = services.store
         self._bus = services.bus
-        self.conductor = Conductor(table, self._clock, self.presence)
+        self.pacing = Pacing(table, self._clock, self.presence)
         self.window = AnswerWindow(
             table,
             self._clock,
-            self.conductor,
+            self.pacing,
             services.min_bot_seconds,
             self._is_watched,
             self._window_begins,
@@ -68,7 +68,7 @@ class LiveTable:
             self.submit,
             self.presence,
             self.account,
-            self.conductor,
+            self.pacing,
             self.window,
         )
         self.hints = Hints(table, services.bots, services.jobs, self.account)
@@ -322,28 +322,28 @@ class LiveTable:
 
     def set_pace(self, seat: int, pace: Pace) -> None:
         """Note at which pace the seat shows changes, and that it will acknowledge them."""
-        self.conductor.set_pace(seat, pace)
+        self.pacing.set_pace(seat, pace)
         self._report_seen(seat)
 
     def acknowledge(self, seat: int, version: int) -> None:
         """Note what the seat has seen."""
-        self.conductor.acknowledge(seat, min(version, self.table.version))
+        self.pacing.acknowledge(seat, min(version, self.table.version))
         self._report_seen(seat)
 
     def receive_seen(self, seat: int, pace: Pace, version: int) -> None:
         """Note what a seat has seen that is connected to another process."""
-        self.conductor.set_pace(seat, pace)
-        self.conductor.acknowledge(seat, version)
+        self.pacing.set_pace(seat, pace)
+        self.pacing.acknowledge(seat, version)
         self.scheduler.update()
 
     def seen_here(self) -> Iterator[tuple[int, Pace, int]]:
         """Yield seat, pace and version of those who are connected to this process and report."""
         here = self.broadcaster.seats()
-        return ((seat, *self.conductor.report(seat)) for seat in self.conductor.reporters() if seat in here)
+        return ((seat, *self.pacing.report(seat)) for seat in self.pacing.reporters() if seat in here)
 
     def _report_seen(self, seat: int) -> None:
-        if seat in self.conductor.reporters():
-            self._bus.seen_here(self.table.id, seat, *self.conductor.report(seat))
+        if seat in self.pacing.reporters():
+            self._bus.seen_here(self.table.id, seat, *self.pacing.report(seat))
         self.scheduler.update()
 
     def _is_watched(self) -> bool:
@@ -374,7 +374,7 @@ class LiveTable:
         self.broadcast_presence()
 
     def broadcast_presence(self) -> None:
-        self.conductor.forget_absent()
+        self.pacing.forget_absent()
         self.scheduler.update_absences()
         self.scheduler.update()
         self.broadcaster.broadcast_presence()

@@ -16,8 +16,8 @@ from parlour.core.errors import ParlourError
 from parlour.server import catalogue, entries, requests
 from parlour.server.answer_window import AnswerWindow
 from parlour.server.clock import TableClock
-from parlour.server.conductor import Conductor
 from parlour.server.errors import Denied, StaleVersion, Unavailable
+from parlour.server.pacing import Pacing
 from parlour.server.protocol import DAY
 from parlour.server.services import Request, Services, Submit
 from parlour.server.table import Table
@@ -48,7 +48,7 @@ class Scheduler:
         submit: Submit,
         presence: Callable[[], list[bool]],
         account: Callable[[], str],
-        conductor: Conductor,
+        pacing: Pacing,
         window: AnswerWindow,
     ) -> None:
         self.table = table
@@ -59,7 +59,7 @@ class Scheduler:
         self._min_bot_seconds = services.min_bot_seconds
         self._store = services.store
         self._notices = services.notices
-        self._conductor = conductor
+        self._pacing = pacing
         self._window = window
         self._submit_request = submit
         self._presence = presence
@@ -254,8 +254,8 @@ class Scheduler:
                 self._window.hold(asked, seat, move, None)
                 self.update()
                 return
-            await self._conductor.wait_until_seen(asked, since)
-            beat = max(self._min_bot_seconds * self._conductor.factor(), least)
+            await self._pacing.wait_until_seen(asked, since)
+            beat = max(self._min_bot_seconds * self._pacing.factor(), least)
             await asyncio.sleep(self._until_beat(since, beat))
 
             def play(table: Table, now: int) -> entries.Played:

@@ -21,7 +21,7 @@ FACTORS: Final[dict[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "i
 MAX_WAIT = 8_000
 
 
-class Conductor:
+class Pacing:
     """Knows what the people at a table have seen, and at which pace they want to see it."""
 
     def __init__(self, table: Table, clock: TableClock, presence: Callable[[], list[bool]]) -> None:
