@@ -259,9 +259,9 @@ class Broadcaster:
     def whole(self, client: Client, after: int | None, answers: str | None) -> Whole:
         """Return the table for this client, with the events since version `after`."""
         if client.seat is None and self.table.created.delay:
-            late = self._late() or self._placeholder()
+            delayed = self._delayed_whole() or self._placeholder()
             self._set_delay_timer()
-            return self._with_words(replace(late, answers=answers), client.language)
+            return self._with_words(replace(delayed, answers=answers), client.language)
         whole = self._whole(client.seat, answers, after)
         if client.muted:
             whole = replace(whole, lines=[line for line in whole.lines if line.seat not in client.muted])
@@ -345,7 +345,7 @@ class Broadcaster:
         if due is not None:
             self._delay_timer = asyncio.get_running_loop().call_at(due, self._send_delayed)
 
-    def _late(self) -> Whole | None:
+    def _delayed_whole(self) -> Whole | None:
         """Return what spectators see where they see it late, or None before the delay has first passed."""
         return None if self._delayed is None else self._delayed.whole(self._loop_time(), self._presence())
 
@@ -361,7 +361,7 @@ class Broadcaster:
 
     def _send_delayed(self) -> None:
         self._delay_timer = None
-        whole = self._late()
+        whole = self._delayed_whole()
         if whole is not None:
             for client in self._clients.get(None, ()):
                 client.send(self._with_words(whole, client.language))
