@@ -106,7 +106,7 @@ class MemorySubscriptions(SubscriptionStore):
         self.kept: dict[str, Stored] = {}
         self.send_at: dict[str, int | None] = {}
 
-    def put(self, table: str, key: str, wish: Subscription) -> str:
+    def put(self, table: str, key: str, subscription: Subscription) -> str:
         stored = Stored.__new__(Stored)
         vars(stored).update(
             id=f"{len(self.kept):032x}",
@@ -118,7 +118,7 @@ class MemorySubscriptions(SubscriptionStore):
             created=0,
             question=0,
             failures=0,
-            subscription=wish,
+            subscription=subscription,
         )
         self.kept[stored.id] = stored
         return stored.id

@@ -55,8 +55,8 @@ async def subscribe(
     found, key = await _seat_of(room, table, request)
     if found.status == "over":
         raise Denied("game-over")
-    wish = Subscription(data.address, data.language, data.quiet, _origin(request))
-    return _info(await room.notifier.subscribe(table, key, found.game, wish, address_of(request)))
+    subscription = Subscription(data.address, data.language, data.quiet, _origin(request))
+    return _info(await room.notifier.subscribe(table, key, found.game, subscription, address_of(request)))
 
 
 @put(
@@ -176,16 +176,16 @@ def _origin(request: AnyRequest) -> str:
 
 
 def _info(stored: Stored) -> SubscriptionInfo:
-    wish = stored.subscription
-    is_push = isinstance(wish.address, PushAddress)
+    subscription = stored.subscription
+    is_push = isinstance(subscription.address, PushAddress)
     return SubscriptionInfo(
         id=stored.id,
-        kind=wish.address.__struct_config__.tag,  # type: ignore[arg-type]
-        label=_label(wish.address),
+        kind=subscription.address.__struct_config__.tag,  # type: ignore[arg-type]
+        label=_label(subscription.address),
         digest=stored.digest if is_push else "",
         confirmed=stored.code is None,
-        language=wish.language,
-        quiet=wish.quiet,
+        language=subscription.language,
+        quiet=subscription.quiet,
     )
 
 

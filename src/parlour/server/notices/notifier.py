@@ -110,24 +110,26 @@ class Notifier:
         assert self._delivery is not None
         return self._delivery
 
-    async def subscribe(self, table: str, key: str, game: Game, wish: Subscription, network: str) -> Stored:
+    async def subscribe(
+        self, table: str, key: str, game: Game, subscription: Subscription, network: str
+    ) -> Stored:
         """Add a subscription of a seat; an email address gets a code first."""
         self._check_rate(network)
-        check_quiet_hours(wish.quiet)
-        await self.delivery.check(wish.address)
-        digest = hashlib.sha256(_location(wish).encode()).hexdigest()
+        check_quiet_hours(subscription.quiet)
+        await self.delivery.check(subscription.address)
+        digest = hashlib.sha256(_location(subscription).encode()).hexdigest()
         known = await self._store.of_seat(table, key)
         same = next((stored for stored in known if stored.digest == digest), None)
         if same is None and len(known) >= MOST_PER_SEAT:
             raise Denied("too-many-subscriptions", most=MOST_PER_SEAT)
         is_confirmed = same is not None and same.code is None
         code = None
-        if isinstance(wish.address, MailAddress) and not is_confirmed:
+        if isinstance(subscription.address, MailAddress) and not is_confirmed:
             code = "".join(secrets.choice("0123456789") for _ in range(CODE_DIGITS))
-            await self._send_code(wish.address.address, game, wish.language, code, network)
+            await self._send_code(subscription.address.address, game, subscription.language, code, network)
         id = secrets.token_hex(16) if same is None else same.id
         now, hashed = self._clock.wall(), None if code is None else _hash_code(id, code)
-        await self._store.add(table, key, digest, wish, id=id, code=hashed, tries=CODE_TRIES, now=now)
+        await self._store.add(table, key, digest, subscription, id=id, code=hashed, tries=CODE_TRIES, now=now)
         await self._store.remove_unconfirmed(now - CODE_LIFETIME)
         return await self._own(table, key, id)
 
@@ -187,10 +189,10 @@ class Notifier:
         if stored.code is not None:
             raise Denied("not-confirmed")
         self._check_rate(network)
-        wish = stored.subscription
-        text = trial_text(game, wish.language)
+        subscription = stored.subscription
+        text = trial_text(game, subscription.language)
         try:
-            await self.delivery.deliver(wish, id, game.name, table, text, None)
+            await self.delivery.deliver(subscription, id, game.name, table, text, None)
         except Undelivered as failure:
             if failure.status in GONE:
                 await self._store.remove(id)
@@ -267,11 +269,13 @@ class Notifier:
                 await self._deliver(stored, turn)
 
     async def _deliver(self, stored: Stored, turn: Turn) -> None:
-        wish = stored.subscription
+        subscription = stored.subscription
         assert turn.game is not None
-        text = turn_text(turn.game, wish.language, turn.left)
+        text = turn_text(turn.game, subscription.language, turn.left)
         try:
-            await self.delivery.deliver(wish, stored.id, turn.game.name, stored.table, text, turn.left)
+            await self.delivery.deliver(
+                subscription, stored.id, turn.game.name, stored.table, text, turn.left
+            )
         except BadOption:
             # The address has become one that may not be called.
             await self._store.remove(stored.id)
@@ -298,9 +302,9 @@ class Notifier:
         await self._store.postpone(stored.id, stored.question, when, stored.failures + 1)
 
 
-def _location(wish: Subscription) -> str:
+def _location(subscription: Subscription) -> str:
     """Return what the address is known by: a browser keeps its endpoint when its keys change."""
-    address = wish.address
+    address = subscription.address
     match address:
         case PushAddress():
             return address.endpoint
