@@ -47,6 +47,7 @@ COMPILED = (
     "server/requests.py",
     "server/scheduler.py",
     "server/table.py",
+    "server/table_clients.py",
     "server/table_game.py",
     "server/table_history.py",
     "server/table_questions.py",

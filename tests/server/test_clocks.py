@@ -227,7 +227,7 @@ def test_nobodys_time_passes_while_the_server_is_away(clock: MoveClock | GameClo
     async def story(home: Home) -> None:
         live = await home.bring(taking(), clock=clock)
         await asyncio.sleep(20)
-        live.scheduler.stop()
+        live.stop()
         await asyncio.sleep(DAY)
         live = await home.come_again(live)
         visitor = await home.visit(live, 0)
@@ -249,7 +249,7 @@ def test_a_table_that_was_only_put_aside_goes_on_by_the_clock() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(taking(), clock=MoveClock(30))
         started = home.clock.started
-        live.scheduler.stop()
+        live.stop()
         await asyncio.sleep(DAY)
         live = await home.come_again(live, started)
         await asyncio.sleep(9)

@@ -37,7 +37,7 @@ def test_a_key_that_is_losing_its_seat_opens_nothing() -> None:
         with pytest.raises(AssertionError):
             await home.visit(live, 1)
         await going
-        assert live.broadcaster.seats() == set()
+        assert live.clients.seats() == set()
 
     in_no_time(story)
 
@@ -87,7 +87,7 @@ def test_the_silent_are_let_go_and_those_who_ping_stay() -> None:
         message = await silent.until(lambda message: message["type"] == "closing")
         assert message["reason"] == "silent"
         await asyncio.sleep(5)
-        assert live.broadcaster.seats() == {1}
+        assert live.clients.seats() == {1}
         assert (await lively.request("ping"))["type"] == "pong"
 
     in_no_time(story)

@@ -255,7 +255,7 @@ class Home(Room):
         `ahead` is how many milliseconds the clock of the host was set forward in the meantime.
         """
         await self.part_all()
-        live.scheduler.stop()
+        live.stop()
         del self.tables[live.table.id]
         vars(self.clock)["ahead"] = ahead
         self.clock.started = self.clock.now() if started is None else started
@@ -336,7 +336,7 @@ def in_no_time(
         finally:
             await home.part_all()
             for live in home.tables.values():
-                live.scheduler.stop()
+                live.stop()
 
     with asyncio.Runner(loop_factory=Clockwork) as runner:
         runner.run(tell())

@@ -23,6 +23,7 @@ from parlour.server.scheduler import Scheduler
 from parlour.server.services import Request, Services, VersionConflict, Write
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
+from parlour.server.table_clients import TableClients
 from parlour.server.table_history import finished_record
 from parlour.server.table_types import Change
 from parlour.server.timed_lock import TimedLock
@@ -32,8 +33,6 @@ SNAPSHOT_INTERVAL = 200
 #: Rate limits of a seat for chat, and for all other requests that are written to the log except moves.
 CHAT_LINES_PER_SECOND = 0.5
 REQUESTS_PER_SECOND = 2.0
-#: Stands for the spectators among the seats that a process announces to the others.
-WATCHED = -1
 #: How often a request is retried after a version conflict.
 MAX_ATTEMPTS = 20
 
@@ -51,28 +50,14 @@ class LiveTable:
         self._clock = TableClock(services.clock, table.at)
         self._store = services.store
         self._bus = services.bus
-        self.pacing = Pacing(table, self._clock, self.presence)
-        self.window = AnswerWindow(
-            table,
-            self._clock,
-            self.pacing,
-            services.min_bot_seconds,
-            self._is_watched,
-            self._window_begins,
-        )
-        self.broadcaster = Broadcaster(table, self._clock, self.presence, self.window.left)
+        self.clients = TableClients(table, services.bus, opener)
+        self.pacing = Pacing(table, self._clock, self.clients)
+        self.window = AnswerWindow(table, self._clock, self.pacing, self.clients, services.min_bot_seconds)
+        self.broadcaster = Broadcaster(table, self._clock, self.clients, self.window)
         self.scheduler = Scheduler(
-            table,
-            services,
-            self._clock,
-            self.submit,
-            self.presence,
-            self.account,
-            self.pacing,
-            self.window,
+            table, services, self._clock, self.clients, self.pacing, self.window, self.submit
         )
-        self.hints = Hints(table, services.bots, services.jobs, self.account)
-        self._account = opener
+        self.hints = Hints(table, services.bots, services.jobs, self.clients)
         self._chat_limits: dict[int, Bucket] = {}
         self._request_limits: dict[int, Bucket] = {}
         #: Spreads the snapshots of tables that were opened together.
@@ -258,6 +243,32 @@ class LiveTable:
         """Apply an entry while the table is loaded."""
         self.broadcaster.add_to_history(self._fold(entry))
 
+    async def activate(self) -> None:
+        """Begin to do what is due by itself."""
+        if self._store.is_shared:
+            # Another process may have written, and published it, while this one was loading.
+            await self.refresh()
+            self._bus.request_state(self.table.id)
+        self.broadcaster.start_delay()
+        self.scheduler.update_absences()
+        self.scheduler.update()
+
+    def take_over(self) -> None:
+        """Give players time to reconnect: nobody, or another process, scheduled the table until now."""
+        self.scheduler.take_over()
+
+    async def catch_up(self) -> None:
+        """Read the log if it could not be read before, and find out who has come or gone."""
+        if self.needs_sync:
+            await self.refresh()
+        if self.scheduler.update_absences():
+            self.broadcast_presence()
+
+    def stop(self) -> None:
+        """Do nothing by itself any more."""
+        self.scheduler.stop()
+        self.broadcaster.stop()
+
     @property
     def needs_sync(self) -> bool:
         """Whether the log has to be read, or a record to be written, before the next request."""
@@ -265,7 +276,7 @@ class LiveTable:
 
     def is_idle(self) -> bool:
         is_used = self.lock.locked() or self.needs_sync or self.scheduler.is_needed_soon()
-        return self.broadcaster.is_empty() and not is_used
+        return self.clients.is_empty() and not is_used
 
     def time_left(self, seat: int) -> int | None:
         """Return the milliseconds that the seat has left for its decision; None is no limit."""
@@ -308,18 +319,6 @@ class LiveTable:
         self.broadcaster.remove(client)
         self._publish_presence()
 
-    def presence(self) -> list[bool]:
-        """Return for each seat whether its holder is connected to any process; bots always are."""
-        present = self.broadcaster.seats() | self._bus.seats_elsewhere(self.table.id)
-        return [chair.holder == "bot" or seat in present for seat, chair in enumerate(self.table.chairs)]
-
-    def account(self) -> str:
-        """Return the address to which the table's bots are charged: of those who are or were last there."""
-        account = self.broadcaster.account()
-        if account is not None:
-            self._account = account
-        return self._account
-
     def set_pace(self, seat: int, pace: Pace) -> None:
         """Note at which pace the seat shows changes, and that it will acknowledge them."""
         self.pacing.set_pace(seat, pace)
@@ -338,7 +337,7 @@ class LiveTable:
 
     def seen_here(self) -> Iterator[tuple[int, Pace, int]]:
         """Yield seat, pace and version of those who are connected to this process and report."""
-        here = self.broadcaster.seats()
+        here = self.clients.seats()
         return ((seat, *self.pacing.report(seat)) for seat in self.pacing.reporters() if seat in here)
 
     def _report_seen(self, seat: int) -> None:
@@ -346,12 +345,9 @@ class LiveTable:
             self._bus.seen_here(self.table.id, seat, *self.pacing.report(seat))
         self.scheduler.update()
 
-    def _is_watched(self) -> bool:
-        """Return whether there are spectators, at any process."""
-        return self.broadcaster.has_spectators() or WATCHED in self._bus.seats_elsewhere(self.table.id)
-
-    def _window_begins(self, left: int) -> None:
-        self.broadcaster.broadcast_window(left)
+    def is_present(self, seat: int) -> bool:
+        """Return whether the seat's holder is connected to any process; bots always are."""
+        return self.clients.present()[seat]
 
     def is_acting_host(self, key: str) -> bool:
         """Return whether the host is long absent and this is the key of the first person present."""
@@ -360,17 +356,17 @@ class LiveTable:
             return False
         persons = [
             chair
-            for chair, is_present in zip(self.table.chairs, self.presence(), strict=True)
+            for chair, is_present in zip(self.table.chairs, self.clients.present(), strict=True)
             if is_present and chair.holder == "person"
         ]
         return bool(persons) and persons[0].key == key
 
-    def local_seats(self) -> set[int]:
-        """Return the seats whose holders are connected to this process; WATCHED if there are spectators."""
-        return self.broadcaster.seats() | ({WATCHED} if self.broadcaster.has_spectators() else set())
+    def announced_seats(self) -> set[int]:
+        """Return the seats whose holders are connected to this process, for the others."""
+        return self.clients.announced_seats()
 
     def _publish_presence(self) -> None:
-        self._bus.seats_here(self.table.id, self.local_seats())
+        self._bus.seats_here(self.table.id, self.clients.announced_seats())
         self.broadcast_presence()
 
     def broadcast_presence(self) -> None:

@@ -98,17 +98,14 @@ async def _acquire_locks(room: Room) -> None:
     for id in await room.locks.acquire([id for id in room.tables if not room.locks.holds(id)]):
         live = room.tables.get(id)
         if live is not None:
-            live.scheduler.take_over()
+            live.take_over()
             await live.refresh()
 
 
 async def maintain_table(room: Room, live: LiveTable) -> None:
     """Update what follows from who is connected; remove the table from memory if it has long been idle."""
     id, now = live.table.id, asyncio.get_running_loop().time()
-    if live.needs_sync:
-        await live.refresh()
-    if live.scheduler.update_absences():
-        live.broadcast_presence()
+    await live.catch_up()
     if not live.is_idle():
         room.idle_since.pop(id, None)
     elif now - room.idle_since.setdefault(id, now) > UNLOAD_AFTER:

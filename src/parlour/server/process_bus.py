@@ -59,7 +59,7 @@ class BusTable(Protocol):
 
     def broadcast_presence(self) -> None: ...
 
-    def local_seats(self) -> set[int]: ...
+    def announced_seats(self) -> set[int]: ...
 
     def held_answers(self) -> Iterable[tuple[int, int, str, str]]: ...
 
@@ -143,7 +143,7 @@ class ProcessBus:
             await asyncio.sleep(HEARTBEAT)
             self._has_outgoing.set()
             for id, table in self._tables.items():
-                self.seats_here(id, table.local_seats())
+                self.seats_here(id, table.announced_seats())
             self._expire_processes()
             # Awaited as a job, whose failure is logged and does not end the heartbeat.
             await asyncio.wait([self._jobs.run(self._refresh_tables())])
@@ -190,7 +190,7 @@ class ProcessBus:
         for id in message.asks:
             table = self._tables.get(id)
             if table is not None:
-                self.seats_here(id, table.local_seats())
+                self.seats_here(id, table.announced_seats())
                 for seat, pace, version in table.seen_here():
                     self.seen_here(id, seat, pace, version)
                 for question, seat, move, request in table.held_answers():

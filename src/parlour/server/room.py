@@ -161,8 +161,7 @@ class Room:
 
     async def close(self) -> None:
         for live in self.tables.values():
-            live.scheduler.stop()
-            live.broadcaster.stop()
+            live.stop()
         await self.disconnect_clients()
         await self.bus.close()
         await self.analyses.close()
@@ -244,7 +243,7 @@ class Room:
         live = LiveTable(table, self._services)
         for _, body in log:
             live.replay(entries.decode(body))
-        live.scheduler.take_over()
+        live.take_over()
         await live.write_derived_rows()
         await self._activate(live)
         return live
@@ -276,13 +275,7 @@ class Room:
         await self.locks.acquire([id])
         self.tables[id] = live
         self.metrics.live_tables(len(self.tables))
-        if self.store.is_shared:
-            # Another process may have written, and published it, while this one was loading.
-            await live.refresh()
-            self.bus.request_state(id)
-        live.broadcaster.start_delay()
-        live.scheduler.update_absences()
-        live.scheduler.update()
+        await live.activate()
 
     async def refresh_tables(self) -> None:
         """Read the logs that have become longer: messages from other processes may have been lost."""
@@ -313,7 +306,7 @@ class Room:
         if seat is None or table.status == "over":
             return Turn("over")
         chair = table.chairs[seat]
-        if chair.asked != question or chair.is_played_by_bot or live.presence()[seat]:
+        if chair.asked != question or chair.is_played_by_bot or live.is_present(seat):
             return Turn("answered")
         return Turn("paused" if table.paused else "open", table.game, live.time_left(seat))
 
@@ -322,8 +315,7 @@ class Room:
         id = live.table.id
         self.tables.pop(id, None)
         self.idle_since.pop(id, None)
-        live.scheduler.stop()
-        live.broadcaster.stop()
+        live.stop()
         self.bus.forget(id)
         self.metrics.live_tables(len(self.tables))
         await self.locks.release(id)

@@ -21,6 +21,7 @@ from parlour.server.pacing import Pacing
 from parlour.server.protocol import DAY
 from parlour.server.services import Request, Services, Submit
 from parlour.server.table import Table
+from parlour.server.table_clients import TableClients
 from parlour.server.table_types import Chair
 
 #: After a table was loaded or taken over, nobody runs out of time for this many milliseconds.
@@ -45,11 +46,10 @@ class Scheduler:
         table: Table,
         services: Services,
         clock: TableClock,
-        submit: Submit,
-        presence: Callable[[], list[bool]],
-        account: Callable[[], str],
+        clients: TableClients,
         pacing: Pacing,
         window: AnswerWindow,
+        submit: Submit,
     ) -> None:
         self.table = table
         self._clock = clock
@@ -59,11 +59,10 @@ class Scheduler:
         self._min_bot_seconds = services.min_bot_seconds
         self._store = services.store
         self._notices = services.notices
+        self._clients = clients
         self._pacing = pacing
         self._window = window
         self._submit_request = submit
-        self._presence = presence
-        self._account = account
         self.take_over()
         self._timer: asyncio.TimerHandle | None = None
         #: Running bots by seat, with the version at which the seat was asked.
@@ -124,7 +123,8 @@ class Scheduler:
 
     def take_over(self) -> None:
         """Give players time to reconnect: nobody, or another process, scheduled the table until now."""
-        self._loaded_at = self._window.earliest_start = self._clock.now()
+        self._loaded_at = self._clock.now()
+        self._window.postpone_start()
 
     def stop(self) -> None:
         self._cancel_timer()
@@ -246,7 +246,7 @@ class Scheduler:
             assert table.state is not None
             since = table.chairs[seat].since if by == "bot" else self._clock.now()
             most = self._window.seconds_for_bots() if table.is_window else None
-            move = await self._bots.choose(table, seat, bot, self._account(), most)
+            move = await self._bots.choose(table, seat, bot, self._clients.account(), most)
             least = self._bots.least_seconds(table.game.name, bot) if self._min_bot_seconds else 0.0
             if table.is_window and table.chairs[seat].asked == asked:
                 least = least if most is None else min(least, most)
@@ -286,12 +286,12 @@ class Scheduler:
     def update_absences(self) -> bool:
         """Note since when players have been absent; whether the set of absent players has changed."""
         now = self._clock.now()
-        presence = self._presence()
+        present = self._clients.present()
         known = self._absent_since
         self._absent_since = {
             seat: known.get(seat, now)
             for seat, chair in enumerate(self.table.chairs)
-            if chair.is_held_by_player and not presence[seat]
+            if chair.is_held_by_player and not present[seat]
         }
         for seat in known.keys() - self._absent_since.keys():
             # They may subscribe now, and leave without a decision. Others are not told a second time.

@@ -98,6 +98,8 @@ class Bus(Protocol):
 
     def seats_elsewhere(self, table: str) -> set[int]: ...
 
+    def request_state(self, table: str) -> None: ...
+
 
 class Locks(Protocol):
     def holds(self, table: str) -> bool:

@@ -315,7 +315,7 @@ async def rest_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: An
 
     def rest(table: Table, now: int) -> Entry:
         requests.check_seat(table, seat)
-        if live.presence()[seat]:
+        if live.is_present(seat):
             raise Denied("not-away", seat=seat + 1)
         return requests.rest(table, now, seat, "absence")
 
