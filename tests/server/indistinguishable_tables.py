@@ -13,8 +13,8 @@ from parlour import Rng, State
 from parlour.core.options import OptionValue, resolve_options
 from parlour.server import catalogue, entries
 from parlour.server.access import ALPHABET, hash_secret
+from parlour.server.live_tables import ID_LENGTH
 from parlour.server.protocol import Clock, NoClock
-from parlour.server.room import ID_LENGTH
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
 

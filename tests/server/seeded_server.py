@@ -62,7 +62,7 @@ def from_environment() -> Any:
     ahead = Ahead(int(os.environ.get(AHEAD, "0")))
     # Imported late, as `parlour serve` does: by then it is decided how processes share their figures.
     from parlour import fair
-    from parlour.server import app, room
+    from parlour.server import app, live_tables
     from parlour.server.duplicates import challenges, daily
     from parlour.server.http import branches, tables
     from parlour.server.settings import Settings
@@ -74,7 +74,7 @@ def from_environment() -> Any:
     if not settings.requests:
         # A test that wants no limits wants none at all.
         msgspec.structs.replace(settings, fixed_limits=False).save()
-    for module in (fair, room, branches, tables, challenges):
+    for module in (fair, live_tables, branches, tables, challenges):
         vars(module)["secrets"] = SeededSecrets()
     served = app.from_environment()
     tests: dict[bytes, Random] = {}

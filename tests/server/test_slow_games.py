@@ -43,16 +43,16 @@ async def begin(home: Home, state: State | None = None, **wishes: object) -> Liv
 
 
 async def there(home: Home, live: LiveTable) -> LiveTable:
-    return await home.table(live.table.id)
+    return await home.tables.find(live.table.id)
 
 
 def test_the_time_runs_while_nobody_is_there_and_the_table_is_not_in_memory() -> None:
     async def story(home: Home) -> None:
         live = await begin(home, late="bot")
         await home.spend(UNLOAD_AFTER * 3)
-        assert home.tables == {}
+        assert not list(home.tables)
         await home.spend(3 * DAY - HOUR)
-        assert home.tables == {}
+        assert not list(home.tables)
         assert home.played(live) == []
         await home.spend(HOUR)
         [(when, by, seat)] = home.played(live)
@@ -60,7 +60,7 @@ def test_the_time_runs_while_nobody_is_there_and_the_table_is_not_in_memory() ->
         assert 0 <= when - 4 * DAY <= GRACE_AFTER_LOAD / 1000 + 20
         # The second seat has three days of its own.
         await home.spend(3 * DAY - HOUR)
-        assert (home.tables, len(home.played(live))) == ({}, 1)
+        assert (list(home.tables), len(home.played(live))) == ([], 1)
         await home.spend(2 * HOUR)
         assert [seat for _, _, seat in home.played(live)] == [0, 1]
 
@@ -102,7 +102,7 @@ def test_bots_move_although_nobody_is_there() -> None:
         await move(live, 0)
         await home.spend(UNLOAD_AFTER * 13)
         assert [seat for _, _, seat in home.played(live)] == [0, 1]
-        assert home.tables == {}
+        assert not list(home.tables)
 
     in_no_time(story)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from zlib import crc32
 
 from parlour.core.errors import ParlourError
@@ -58,6 +58,8 @@ class LiveTable:
             table, services, self._clock, self.clients, self.pacing, self.window, self.submit
         )
         self.hints = Hints(table, services.bots, services.jobs, self.clients)
+        #: Since when nobody has needed it, by the time of the loop.
+        self.idle_since: float | None = None
         self._chat_limits: dict[int, Bucket] = {}
         self._request_limits: dict[int, Bucket] = {}
         #: Spreads the snapshots of tables that were opened together.
@@ -335,11 +337,6 @@ class LiveTable:
         self.pacing.acknowledge(seat, version)
         self.scheduler.update()
 
-    def seen_here(self) -> Iterator[tuple[int, Pace, int]]:
-        """Yield seat, pace and version of those who are connected to this process and report."""
-        here = self.clients.seats()
-        return ((seat, *self.pacing.report(seat)) for seat in self.pacing.reporters() if seat in here)
-
     def _report_seen(self, seat: int) -> None:
         if seat in self.pacing.reporters():
             self._bus.seen_here(self.table.id, seat, *self.pacing.report(seat))
@@ -361,13 +358,23 @@ class LiveTable:
         ]
         return bool(persons) and persons[0].key == key
 
-    def announced_seats(self) -> set[int]:
-        """Return the seats whose holders are connected to this process, for the others."""
-        return self.clients.announced_seats()
-
     def _publish_presence(self) -> None:
-        self._bus.seats_here(self.table.id, self.clients.announced_seats())
+        self.publish_seats()
         self.broadcast_presence()
+
+    def publish_seats(self) -> None:
+        """Tell the other processes who is connected to this one."""
+        self._bus.seats_here(self.table.id, self.clients.announced_seats())
+
+    def publish_state(self) -> None:
+        """Tell a process that has loaded the table who is here, what they have seen, and held answers."""
+        self.publish_seats()
+        id, here = self.table.id, self.clients.seats()
+        for seat in self.pacing.reporters():
+            if seat in here:
+                self._bus.seen_here(id, seat, *self.pacing.report(seat))
+        for question, seat, move, request in self.window.answers_of_people():
+            self._bus.answer_held(id, question, seat, move, request)
 
     def broadcast_presence(self) -> None:
         self.pacing.forget_absent()
@@ -386,10 +393,6 @@ class LiveTable:
         self._bus.answer_held(self.table.id, question, seat, move, id)
         client.send(Held(id))
         self.scheduler.update()
-
-    def held_answers(self) -> Iterator[tuple[int, int, str, str]]:
-        """Yield the answers of people in the open window: question, seat, move and request id."""
-        return self.window.answers_of_people()
 
     def _reject_late_answers(self) -> None:
         """Refuse the answers to earlier questions that the log does not have."""

@@ -7,13 +7,15 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from parlour.server.entries import Entry
+from parlour.server.entries import Created, Entry
 from parlour.server.protocol import Pace
 from parlour.server.table import Table
 from parlour.server.table_types import Change
 
 #: Checks a table at a time (in milliseconds) and returns the entry to append; refuses with a ParlourError.
 Request: TypeAlias = Callable[[Table, int], Entry]
+#: Returns the first entry of a new table, opened at this time; refuses with a ParlourError.
+Opening: TypeAlias = Callable[[int], Created]
 #: Submits a request to a table.
 Submit: TypeAlias = Callable[[Request], Awaitable[Change]]
 

@@ -6,9 +6,9 @@ import base64
 import contextlib
 import hmac
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from sqlalchemy import Row
 
@@ -20,8 +20,10 @@ from parlour.server.access import hash_secret
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.errors import Denied, NotFound, Unavailable
 from parlour.server.live_table import LiveTable
+from parlour.server.live_tables import LiveTables
 from parlour.server.new_table import Host
 from parlour.server.protocol import NoClock
+from parlour.server.retention import Retention
 from parlour.server.services import Clock
 
 #: The bot that everybody meets in the deal of the day, and in place of the people of another game.
@@ -30,15 +32,6 @@ BOT = "hard"
 WORLDS = 500
 #: In place of a browser, and before the id of a deal: a bot plays it from the seat of the people.
 BY_BOT = "bot/"
-
-#: Raises `TooMuch` if the address opens too many tables.
-CheckAddress: TypeAlias = Callable[[str], None]
-#: Opens a table for an address.
-OpenTable: TypeAlias = Callable[[entries.Created, str], Awaitable[LiveTable]]
-#: Returns the table with this id.
-FindTable: TypeAlias = Callable[[str], Awaitable[LiveTable]]
-#: Deletes a table that nobody knows of.
-DiscardTable: TypeAlias = Callable[[LiveTable], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
@@ -85,17 +78,13 @@ class DuplicateTables:
         self,
         store: DealStore,
         clock: Clock,
-        check: CheckAddress,
-        open: OpenTable,
-        find: FindTable,
-        discard: DiscardTable,
+        tables: LiveTables,
+        retention: Retention,
     ) -> None:
         self._store = store
         self._clock = clock
-        self._check = check
-        self._open = open
-        self._find = find
-        self._discard = discard
+        self._tables = tables
+        self._retention = retention
 
     async def find_play(self, deal: str, browser: str | None) -> Row[Any] | None:
         """Return where the browser plays the deal."""
@@ -107,9 +96,8 @@ class DuplicateTables:
         key = hash_secret(secret)
         known = await self._store.play_of_browser(deal.id, key)
         if known is None:
-            self._check(address)
             known = await self._begin(deal, Host(name, key), address)
-        live = await self._find(known.table_id)
+        live = await self._tables.find(known.table_id)
         await self._start(live)
         return live, secret
 
@@ -124,14 +112,14 @@ class DuplicateTables:
         """
         known = await self.find_play_by_bot(deal.id)
         if known is None:
-            known = await self._begin(replace(deal, id=f"{BY_BOT}{deal.id}"), Host("", BY_BOT), "")
+            known = await self._begin(replace(deal, id=f"{BY_BOT}{deal.id}"), Host("", BY_BOT), None)
         if known.finished is None:
             # Loaded and scheduled, wherever it was left.
-            await self._start(await self._find(known.table_id))
+            await self._start(await self._tables.find(known.table_id))
         return known
 
-    async def _begin(self, deal: Deal, host: Host, address: str) -> Row[Any]:
-        opened = await self._open(open_duplicate(self._clock.now(), host, deal), address)
+    async def _begin(self, deal: Deal, host: Host, address: str | None) -> Row[Any]:
+        opened = await self._tables.open(lambda now: open_duplicate(now, host, deal), address)
         await self._store.add_play(
             {
                 "table_id": opened.table.id,
@@ -146,7 +134,8 @@ class DuplicateTables:
         assert known is not None
         if known.table_id != opened.table.id:
             # Another request of this browser was faster.
-            await self._discard(opened)
+            await self._tables.unload(opened)
+            await self._retention.discard_table(opened.table.id)
         return known
 
     async def _start(self, live: LiveTable) -> None:
@@ -159,7 +148,7 @@ class DuplicateTables:
         """Write the results that follow from the logs of a deal: a process may have died before it did."""
         for table in await self._store.unfinished_plays(deal):
             try:
-                await self._find(table)
+                await self._tables.find(table)
             except (NotFound, BadRecord):  # closed, deleted, or under other rules
                 pass
             except Unavailable:

@@ -151,7 +151,7 @@ async def take_challenge(
 async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> Comparison:
     """Return the results of others on the deal of a table, to its player, once the game is over."""
     key = hash_secret(secret_of(request))
-    live = await room.table(table)
+    live = await room.tables.find(table)
     await live.sync_if_shared()
     if live.table.seat_of(key) is None:
         raise NotAllowed("wrong-secret")

@@ -163,7 +163,7 @@ async def _stop_for_reader(room: Room, subscription: str, request: AnyRequest) -
 async def _seat_of(room: Room, table: str, request: AnyRequest) -> tuple[Table, str]:
     """Return the table and the hash of the caller's secret, which is that of a seat."""
     key = hash_secret(secret_of(request))
-    live = await room.table(table)
+    live = await room.tables.find(table)
     await live.sync_if_shared()
     if live.table.seat_of(key) is None:
         raise NotAllowed("wrong-secret")

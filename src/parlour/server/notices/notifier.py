@@ -1,25 +1,15 @@
-"""Tells people who are not connected that it is their turn, once for each question.
-
-What is to be sent is in the database, so a restart loses nothing. The process that schedules a table also
-sends its notices, and before it does, it looks whether the question is still open.
-"""
+"""Subscriptions of seats, and the notes of what is to be sent to people who are not connected."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Literal, NamedTuple
 
 import msgspec
 
-from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.server.access import hash_secret
-from parlour.server.errors import Denied, NotFound, TooMuch, Unavailable
-from parlour.server.jobs import BackgroundJobs
+from parlour.server.errors import Denied, NotFound, TooMuch
 from parlour.server.limits import AddressBuckets
 from parlour.server.notices.delivery import Delivery
 from parlour.server.notices.mail import MailServer
@@ -28,19 +18,12 @@ from parlour.server.notices.outgoing import Outgoing, Undelivered
 from parlour.server.notices.quiet_hours import check_quiet_hours, quiet_until
 from parlour.server.notices.subscription import MailAddress, PushAddress, QuietHours, Subscription
 from parlour.server.notices.subscription_store import Stored, SubscriptionStore
-from parlour.server.notices.texts import confirmation_text, trial_text, turn_text
+from parlour.server.notices.texts import confirmation_text, trial_text
 from parlour.server.notices.web_push import WebPush, new_key
 from parlour.server.protocol import Language
 from parlour.server.services import Clock
 from parlour.server.settings import Settings
 
-#: Milliseconds after which a notice that failed is sent again; then it is dropped.
-RETRY_DELAYS = (60_000, 300_000, 1_800_000, 7_200_000)
-#: Milliseconds between two looks at a notice of a game that is paused.
-PAUSE_DELAY = 600_000
-#: How many notices are sent at the same time, and how many are looked at.
-AT_ONCE = 8
-MOST_DUE = 50
 #: How many subscriptions a seat may have.
 MOST_PER_SEAT = 6
 #: New subscriptions and trials per hour and address; emails with codes per hour, to an email address and from
@@ -55,44 +38,19 @@ CODE_LIFETIME = 24 * 60 * 60 * 1000
 GONE = (404, 410)
 KEY_NAME = "vapid"
 
-logger = logging.getLogger(__name__)
-
-
-class Turn(NamedTuple):
-    """What is known about a question when its notice is to be sent."""
-
-    #: `over`: the seat or the game has ended; `elsewhere`: another process schedules the table.
-    status: Literal["open", "answered", "paused", "over", "elsewhere"]
-    game: Game | None = None
-    left: int | None = None
-
-
-#: Finds out about the question of a seat: table, key, version.
-FindTurn = Callable[[str, str, int], Awaitable[Turn]]
-
 
 class Notifier:
-    """Subscriptions, and the notices of this process."""
+    """Keeps subscriptions, and notes what their holders are to be told."""
 
     def __init__(
-        self,
-        store: SubscriptionStore,
-        settings: Settings,
-        clock: Clock,
-        jobs: BackgroundJobs,
-        find_turn: FindTurn,
-        outgoing: Outgoing | None = None,
+        self, store: SubscriptionStore, settings: Settings, clock: Clock, outgoing: Outgoing | None = None
     ) -> None:
         self.delay = int(settings.notice_delay * 1000)
         self._store = store
         self._settings = settings
         self._clock = clock
-        self._jobs = jobs
-        self._find_turn = find_turn
         self._outgoing = outgoing or Outgoing(AllowedNetworks(settings.notice_networks))
         self._delivery: Delivery | None = None
-        self._sending: set[str] = set()
-        self._slots = asyncio.Semaphore(AT_ONCE)
         self._requests, self._mails_to, self._mails_from = (
             AddressBuckets(most / 3600 if settings.fixed_limits else 0, most)
             for most in (PER_HOUR, MAILS_TO_ADDRESS, MAILS_FROM_ADDRESS)
@@ -232,74 +190,6 @@ class Notifier:
     async def forget_others(self, table: str, keys: list[str]) -> None:
         """Forget all subscriptions at the table except those of seats with these keys."""
         await self._store.remove_others(table, keys)
-
-    async def send_due(self) -> None:
-        """Begin to send what is due; it is sent in the background."""
-        for stored in await self._store.due(self._clock.wall(), MOST_DUE):
-            if stored.id not in self._sending:
-                self._sending.add(stored.id)
-                self._jobs.run(self._send(stored))
-
-    async def _send(self, stored: Stored) -> None:
-        try:
-            async with self._slots:
-                await self._send_if_open(stored)
-        except Unavailable:
-            # It is still due.
-            logger.warning("notice not sent", extra={"table": stored.table})
-        finally:
-            self._sending.discard(stored.id)
-
-    async def _send_if_open(self, stored: Stored) -> None:
-        turn = await self._find_turn(stored.table, stored.key, stored.question)
-        now = self._clock.wall()
-        quiet = quiet_until(stored.subscription.quiet, now)
-        match turn.status:
-            case "elsewhere":
-                pass
-            case "over":
-                await self._store.remove(stored.id, stored.key)
-            case "answered":
-                await self._store.postpone(stored.id, stored.question, None, 0)
-            case "paused":
-                await self._store.postpone(stored.id, stored.question, now + PAUSE_DELAY, 0)
-            case "open" if quiet is not None:
-                await self._store.postpone(stored.id, stored.question, quiet, stored.failures)
-            case "open":
-                await self._deliver(stored, turn)
-
-    async def _deliver(self, stored: Stored, turn: Turn) -> None:
-        subscription = stored.subscription
-        assert turn.game is not None
-        text = turn_text(turn.game, subscription.language, turn.left)
-        try:
-            await self.delivery.deliver(
-                subscription, stored.id, turn.game.name, stored.table, text, turn.left
-            )
-        except BadOption:
-            # The address has become one that may not be called.
-            await self._store.remove(stored.id)
-        except Unavailable:
-            raise
-        except Exception as failure:
-            await self._note_failure(stored, failure)
-        else:
-            await self._store.postpone(stored.id, stored.question, None, 0)
-
-    async def _note_failure(self, stored: Stored, failure: Exception) -> None:
-        """Try again later, unless the address is gone. Whatever went wrong, it must not be tried at once."""
-        kind = type(stored.subscription.address).__name__
-        status = failure.status if isinstance(failure, Undelivered) else None
-        level = logging.INFO if isinstance(failure, Undelivered) else logging.ERROR
-        # No more of the failure: it might name the address.
-        extra = {"kind": kind, "status": status, "error": type(failure).__name__}
-        logger.log(level, "notice failed", extra=extra)
-        if status in GONE:
-            await self._store.remove(stored.id)
-            return
-        is_last = stored.failures >= len(RETRY_DELAYS)
-        when = None if is_last else self._clock.wall() + RETRY_DELAYS[stored.failures]
-        await self._store.postpone(stored.id, stored.question, when, stored.failures + 1)
 
 
 def _location(subscription: Subscription) -> str:
