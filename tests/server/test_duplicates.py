@@ -12,8 +12,8 @@ from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.registry import game
 from parlour.server import entries, requests
-from parlour.server.duplicates.tables import WORLDS, Deal, key_for, open_duplicate, secret_for
-from parlour.server.new_table import Host
+from parlour.server.duplicates.tables import WORLDS, key_for, secret_for
+from parlour.server.new_table import Deal, Host, open_duplicate
 from parlour.server.table import Table
 from parlour.server.table_history import finished_record
 

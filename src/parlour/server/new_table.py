@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from parlour.bots.people import choose_name
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
-from parlour.core.options import resolve_options
+from parlour.core.options import OptionValue, resolve_options
 from parlour.core.rng import SecureRng
 from parlour.core.state import State
 from parlour.record import Branch
@@ -196,3 +196,52 @@ def open_branch(
         position=state.game.position(world),
     )
     return open_table(at, host, plan)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """A deal that others play too, for one person among bots."""
+
+    #: By this name it is known who has played it.
+    id: str
+    game: str
+    deck: str | None
+    seats: int
+    seat: int
+    options: Mapping[str, OptionValue]
+    bots: Mapping[int, str]
+    secret: str
+    duplicate: entries.Duplicate
+
+
+def open_duplicate(at: int, host: Host, deal: Deal, bot: str | None = None) -> entries.Created:
+    """Open a table for the host, or for a bot in place of the host, with bots at all other seats.
+
+    Nothing there depends on time, and everybody meets the same bots, by the same names.
+    """
+    game = catalogue.game(deal.game, deal.deck)
+    game.check_seats(deal.seats)
+    if bot is None:
+        seated = [entries.Sat(at=at, seat=deal.seat, holder="person", name=host.name, key=host.key)]
+    else:
+        seated = [entries.Sat(at=at, seat=deal.seat, holder="bot", name=choose_name((), deal.id), bot=bot)]
+    for seat, other in deal.bots.items():
+        catalogue.check_bot(game, deal.seats, other)
+        name = choose_name((sat.name for sat in seated), deal.duplicate.table)
+        seated.append(entries.Sat(at=at, seat=seat, holder="bot", name=name, bot=other))
+    return entries.Created(
+        at=at,
+        game=game.name,
+        seats=deal.seats,
+        options=resolve_options(game.options, deal.options),
+        deck=deal.deck,
+        public=False,
+        clock=NoClock(),
+        window=0.0,
+        delay=0,
+        grace=0.0,
+        host=host.key,
+        secret=deal.secret,
+        duplicate=deal.duplicate,
+        seated=seated,
+    )

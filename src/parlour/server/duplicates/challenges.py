@@ -19,8 +19,9 @@ from parlour.server.access import ALPHABET, hash_secret
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.seat_holders import keys_in_game
-from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people, key_for
+from parlour.server.duplicates.tables import WORLDS, bot_for_people, key_for
 from parlour.server.errors import Denied, NotAllowed, NotFound
+from parlour.server.new_table import Deal
 from parlour.server.services import Clock
 from parlour.server.store import Store
 

@@ -20,8 +20,9 @@ from parlour.server import catalogue, entries
 from parlour.server.duplicates.day_clock import DayClock
 from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
 from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
-from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people
+from parlour.server.duplicates.tables import WORLDS, bot_for_people
 from parlour.server.errors import Denied, NotFound
+from parlour.server.new_table import Deal
 from parlour.server.services import Clock
 
 #: Everybody has the first seat.

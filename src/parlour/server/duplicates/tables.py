@@ -6,23 +6,19 @@ import base64
 import contextlib
 import hmac
 import logging
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Row
 
-from parlour.bots.people import choose_name
 from parlour.core.errors import BadRecord
-from parlour.core.options import OptionValue, resolve_options
-from parlour.server import catalogue, entries, requests
+from parlour.server import catalogue, requests
 from parlour.server.access import hash_secret
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.errors import Denied, NotFound, Unavailable
 from parlour.server.live_table import LiveTable
 from parlour.server.live_tables import LiveTables
-from parlour.server.new_table import Host
-from parlour.server.protocol import NoClock
+from parlour.server.new_table import Deal, Host, open_duplicate
 from parlour.server.retention import Retention
 from parlour.server.services import Clock
 
@@ -34,22 +30,6 @@ WORLDS = 500
 BY_BOT = "bot/"
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Deal:
-    """A deal for one person among bots."""
-
-    #: By this name it is known who has played it.
-    id: str
-    game: str
-    deck: str | None
-    seats: int
-    seat: int
-    options: Mapping[str, OptionValue]
-    bots: Mapping[int, str]
-    secret: str
-    duplicate: entries.Duplicate
 
 
 def bot_for_people(game: str) -> str:
@@ -119,7 +99,8 @@ class DuplicateTables:
         return known
 
     async def _begin(self, deal: Deal, host: Host, address: str | None) -> Row[Any]:
-        opened = await self._tables.open(lambda now: open_duplicate(now, host, deal), address)
+        bot = bot_for_people(deal.game) if host.key == BY_BOT else None
+        opened = await self._tables.open(lambda now: open_duplicate(now, host, deal, bot), address)
         await self._store.add_play(
             {
                 "table_id": opened.table.id,
@@ -156,37 +137,3 @@ class DuplicateTables:
             except Exception as error:
                 # One damaged log must not keep the deal secret for everybody.
                 logger.error("table cannot be loaded", extra={"table": table, "error": repr(error)})
-
-
-def open_duplicate(at: int, host: Host, deal: Deal) -> entries.Created:
-    """Open a table for one person or a bot, with bots at all other seats.
-
-    Nothing there depends on time, and everybody meets the same bots, by the same names.
-    """
-    game = catalogue.game(deal.game, deal.deck)
-    game.check_seats(deal.seats)
-    if host.key == BY_BOT:
-        name = choose_name((), deal.id)
-        seated = [entries.Sat(at=at, seat=deal.seat, holder="bot", name=name, bot=bot_for_people(deal.game))]
-    else:
-        seated = [entries.Sat(at=at, seat=deal.seat, holder="person", name=host.name, key=host.key)]
-    for seat, bot in deal.bots.items():
-        catalogue.check_bot(game, deal.seats, bot)
-        name = choose_name((sat.name for sat in seated), deal.duplicate.table)
-        seated.append(entries.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot))
-    return entries.Created(
-        at=at,
-        game=game.name,
-        seats=deal.seats,
-        options=resolve_options(game.options, deal.options),
-        deck=deal.deck,
-        public=False,
-        clock=NoClock(),
-        window=0.0,
-        delay=0,
-        grace=0.0,
-        host=host.key,
-        secret=deal.secret,
-        duplicate=deal.duplicate,
-        seated=seated,
-    )

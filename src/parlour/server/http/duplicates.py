@@ -17,7 +17,6 @@ from parlour.server.duplicates.challenges import PERSON, Original
 from parlour.server.duplicates.daily import DailyDeal
 from parlour.server.duplicates.days import day_after, end_of
 from parlour.server.duplicates.ranking import percentile, without
-from parlour.server.duplicates.tables import Deal
 from parlour.server.errors import Denied, NotAllowed, NotFound
 from parlour.server.http.messages.duplicates import (
     ChallengeInfo,
@@ -36,6 +35,7 @@ from parlour.server.http.messages.tables import Seated
 from parlour.server.http.params import AnyRequest, GameName, RecordId, TableId, TheRoom, game_named
 from parlour.server.http.problems import name_game, problems
 from parlour.server.http.tables import BY_SECRET, address_of, secret_of, sent_secret
+from parlour.server.new_table import Deal
 from parlour.server.player_names import visible_name
 from parlour.server.room import Room
 
