@@ -21,6 +21,7 @@ from parlour.event_messages import encode_event
 from parlour.languages import Speaker
 from parlour.record import Branch, Move
 from parlour.server import catalogue, entries, schema, wire
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.new_table import Host, open_branch
 from parlour.server.replays import Replay
 from tests.server import seeded_server
@@ -410,6 +411,7 @@ def test_every_branch_draws_anew() -> None:
             Host("Eve", ""),
             state,
             Branch("somegame-1", 0, 0),
+            check_bot,
             secret=secret,
             options={},
             bots={},

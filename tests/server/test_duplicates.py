@@ -12,6 +12,7 @@ from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.registry import game
 from parlour.server import entries, requests
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.duplicates.tables import WORLDS, key_for, secret_for
 from parlour.server.new_table import Deal, Host, open_duplicate
 from parlour.server.table import Table
@@ -42,7 +43,7 @@ def new_table(id: str, name: str, secret: str = "07" * 32) -> Table:
         secret=secret,
         duplicate=DUPLICATE,
     )
-    table = Table(id, open_duplicate(1_000, Host("Ada", "k" * 64), deal))
+    table = Table(id, open_duplicate(1_000, Host("Ada", "k" * 64), deal, check_bot))
     table.apply(requests.start(table, 2_000))
     return table
 

@@ -10,6 +10,7 @@ import pytest
 from parlour import Record, SecureRng, fair
 from parlour.core.errors import ParlourError
 from parlour.server import entries, requests, wire
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.entries import Entry
 from parlour.server.protocol import Clock, GameClock, MoveClock, NoClock
 from parlour.server.snapshot import dump_table, load_table
@@ -106,7 +107,7 @@ def test_a_deal_of_a_later_version_is_refused() -> None:
 
 def test_the_host_passes_on_from_person_to_person() -> None:
     table = fold(ID, [created("frantic", 4), *(sat(seat) for seat in range(3))])
-    table.apply(requests.fill(table, START, 3, "easy"))
+    table.apply(requests.fill(table, START, 3, "easy", check_bot))
     table.apply(requests.start(table, START))
     for seat, host in ((0, 1), (1, 2), (2, None)):
         table.apply(requests.leave(table, START, seat))

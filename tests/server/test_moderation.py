@@ -16,6 +16,7 @@ from sqlalchemy import select
 from parlour import cli
 from parlour.cli import admin_options
 from parlour.server import entries, migrations, schema
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.clock import ServerClock
 from parlour.server.errors import NotAllowed
 from parlour.server.maintenance import delete_old
@@ -467,7 +468,7 @@ async def moderate(room: Room) -> None:
 async def written_table(room: Room) -> Table:
     """A new table in the database."""
     plan = TablePlan(game="flautz", seats=2, secret="00" * 32)
-    created = open_table(room.clock.now(), Host("Ada", "key"), plan)
+    created = open_table(room.clock.now(), Host("Ada", "key"), plan, check_bot)
     table = Table("sometable", created)
     row = {
         "id": table.id,

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from parlour import fair
 from parlour.bots.people import choose_name
 from parlour.core.errors import BadOption, NotYourTurn, ParlourError
+from parlour.core.game import Game
 from parlour.core.play import why_not
-from parlour.server import catalogue, entries
+from parlour.server import entries
 from parlour.server.errors import Denied, NotAllowed, NotFound, StaleVersion
 from parlour.server.player_names import look_alike
 from parlour.server.protocol import NoClock, Pace
 from parlour.server.table import Table
 from parlour.server.table_votes import voters
 
+#: Refuses a bot that is not installed, or cannot play the game with this number of seats.
+CheckBot: TypeAlias = Callable[[Game, int, str], None]
 #: The bot that gives hints.
 ADVISER = "hard"
 #: The zero-width joiner, which combines emoji.
@@ -73,7 +77,7 @@ def change_seat(table: Table, at: int, seat: int, to: int) -> entries.Moved:
     return entries.Moved(at=at, seat=seat, to=to)
 
 
-def fill(table: Table, at: int, seat: int, bot: str) -> entries.Sat:
+def fill(table: Table, at: int, seat: int, bot: str, check_bot: CheckBot) -> entries.Sat:
     """Seat a bot at an open seat, or in place of another bot."""
     check_seat(table, seat)
     check_no_duplicate(table)
@@ -81,7 +85,7 @@ def fill(table: Table, at: int, seat: int, bot: str) -> entries.Sat:
         raise Denied("already-started")
     if table.chairs[seat].is_held_by_player:
         raise Denied("seat-taken", seat=seat + 1)
-    catalogue.check_bot(table.game, table.created.seats, bot)
+    check_bot(table.game, table.created.seats, bot)
     # Another level is no other bot.
     name = table.chairs[seat].name or choose_name((chair.name for chair in table.chairs), table.id)
     return entries.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot)

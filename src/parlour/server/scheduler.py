@@ -13,7 +13,7 @@ from math import ceil
 
 from parlour import fair
 from parlour.core.errors import ParlourError
-from parlour.server import catalogue, entries, requests
+from parlour.server import entries, requests
 from parlour.server.answer_window import AnswerWindow
 from parlour.server.clock import TableClock
 from parlour.server.errors import Denied, StaleVersion, Unavailable
@@ -22,7 +22,7 @@ from parlour.server.protocol import DAY
 from parlour.server.services import Request, Services, Submit
 from parlour.server.table import Table
 from parlour.server.table_clients import TableClients
-from parlour.server.table_types import Chair
+from parlour.server.table_types import STAND_IN, Chair
 
 #: After a table was loaded or taken over, nobody runs out of time for this many milliseconds.
 GRACE_AFTER_LOAD = 10_000
@@ -226,7 +226,7 @@ class Scheduler:
 
     def _time_out(self, seat: int) -> None:
         # The usual bot: running out of time must not pay, however strong the table's stand-in is.
-        self._ask_bot(seat, catalogue.usual_stand_in(self.table.game.name), "clock")
+        self._ask_bot(seat, STAND_IN, "clock")
 
     def _ask_bot(self, seat: int, bot: str, by: entries.By) -> None:
         """Start a bot for the seat's question, unless one is running for it."""

@@ -24,7 +24,7 @@ from parlour.server.protocol import (
     VoteInfo,
     is_slow,
 )
-from parlour.server.table_types import Chair, Undo, Vote
+from parlour.server.table_types import STAND_IN, Chair, Undo, Vote
 
 #: How many answered requests a table remembers.
 ANSWERED = 256
@@ -217,7 +217,7 @@ class TableState:
     @property
     def stand_in(self) -> str:
         """Return the bot that plays for those who leave, are absent or rest."""
-        return self.created.stand_in or catalogue.usual_stand_in(self.game.name)
+        return self.created.stand_in or STAND_IN
 
     def info(self) -> TableInfo:
         if self._info is None:

@@ -16,10 +16,11 @@ from parlour.core.outcome import Outcome
 from parlour.record import Record
 from parlour.server import catalogue, entries
 from parlour.server.access import ALPHABET, hash_secret
+from parlour.server.bot_catalogue import bot_names
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.seat_holders import keys_in_game
-from parlour.server.duplicates.tables import WORLDS, bot_for_people, key_for
+from parlour.server.duplicates.tables import BOT, WORLDS, key_for
 from parlour.server.errors import Denied, NotAllowed, NotFound
 from parlour.server.new_table import Deal
 from parlour.server.services import Clock
@@ -166,4 +167,4 @@ def _deal_of(id: str, record: Record, seat: int) -> Deal:
 def _bot(record: Record, seat: int) -> str:
     """Return the bot that played there, or the usual one in place of somebody else."""
     player = record.players[seat]
-    return player if player in catalogue.bot_names(record.game) else bot_for_people(record.game)
+    return player if player in bot_names(record.game) else BOT

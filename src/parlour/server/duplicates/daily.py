@@ -20,7 +20,7 @@ from parlour.server import catalogue, entries
 from parlour.server.duplicates.day_clock import DayClock
 from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
 from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
-from parlour.server.duplicates.tables import WORLDS, bot_for_people
+from parlour.server.duplicates.tables import BOT, WORLDS
 from parlour.server.errors import Denied, NotFound
 from parlour.server.new_table import Deal
 from parlour.server.services import Clock
@@ -151,7 +151,7 @@ class DailyDeals:
         terms = Terms(
             game.least_seats if setup is None else setup.seats,
             resolve_options(game.options, {} if setup is None else setup.options),
-            bot_for_people(name),
+            BOT,
             WORLDS,
         )
         return {

@@ -12,8 +12,9 @@ from typing import Any
 from sqlalchemy import Row
 
 from parlour.core.errors import BadRecord
-from parlour.server import catalogue, requests
+from parlour.server import requests
 from parlour.server.access import hash_secret
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.errors import Denied, NotFound, Unavailable
 from parlour.server.live_table import LiveTable
@@ -30,11 +31,6 @@ WORLDS = 500
 BY_BOT = "bot/"
 
 logger = logging.getLogger(__name__)
-
-
-def bot_for_people(game: str) -> str:
-    """Return the bot that plays where there is no person."""
-    return BOT if BOT in catalogue.bot_names(game) else catalogue.usual_stand_in(game)
 
 
 def secret_for(browser: str, purpose: str) -> str:
@@ -99,8 +95,8 @@ class DuplicateTables:
         return known
 
     async def _begin(self, deal: Deal, host: Host, address: str | None) -> Row[Any]:
-        bot = bot_for_people(deal.game) if host.key == BY_BOT else None
-        opened = await self._tables.open(lambda now: open_duplicate(now, host, deal, bot), address)
+        bot = BOT if host.key == BY_BOT else None
+        opened = await self._tables.open(lambda now: open_duplicate(now, host, deal, check_bot, bot), address)
         await self._store.add_play(
             {
                 "table_id": opened.table.id,

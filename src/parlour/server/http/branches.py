@@ -12,6 +12,7 @@ from parlour import fair
 from parlour.record import Branch
 from parlour.server import new_table
 from parlour.server.access import hash_secret
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.entries import Created
 from parlour.server.errors import NotFound
 from parlour.server.http.messages.tables import BranchRequest, Seated
@@ -49,6 +50,7 @@ async def open_branch(
             new_table.Host(visible_name(data.name), hash_secret(secret)),
             state,
             Branch(record, data.move, data.seat),
+            check_bot,
             secret=fair.new_secret(),
             options=played.options,
             deck=played.deck_source,

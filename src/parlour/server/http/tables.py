@@ -14,6 +14,7 @@ from parlour import fair
 from parlour.event_messages import encode_event
 from parlour.server import new_table, requests, wire
 from parlour.server.access import hash_secret
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.entries import Created, Entry
 from parlour.server.errors import Denied, NoSecret, NotAllowed
 from parlour.server.http.messages.tables import (
@@ -91,7 +92,7 @@ async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable
 def _created(data: NewTable, now: int, key: str) -> Created:
     host, secret = new_table.Host(visible_name(data.name), key), fair.new_secret()
     if data.lesson:
-        return new_table.open_lesson(now, host, data.game, secret=secret, grace=data.grace)
+        return new_table.open_lesson(now, host, data.game, check_bot, secret=secret, grace=data.grace)
     plan = new_table.TablePlan(
         game=data.game,
         seats=data.seats,
@@ -111,7 +112,7 @@ def _created(data: NewTable, now: int, key: str) -> Created:
         sit=data.sit,
         start=data.start,
     )
-    return new_table.open_table(now, host, plan)
+    return new_table.open_table(now, host, plan, check_bot)
 
 
 @get("/tables/{table:str}", responses=problems(404, 503), tags=["tables"])
@@ -263,7 +264,9 @@ async def fill_seat(
     room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[BotRequest]
 ) -> Changed:
     """Seat a built-in bot at an open seat."""
-    return await _as_host(room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot))
+    return await _as_host(
+        room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot, check_bot)
+    )
 
 
 @post(
