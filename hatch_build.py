@@ -41,6 +41,7 @@ COMPILED = (
     "server/client.py",
     "server/clock.py",
     "server/connection.py",
+    "server/derived_rows.py",
     "server/limits.py",
     "server/live_table.py",
     "server/pacing.py",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from zlib import crc32
 
 from parlour.core.errors import ParlourError
 from parlour.server import entries
@@ -12,24 +11,21 @@ from parlour.server.answer_window import AnswerWindow
 from parlour.server.broadcaster import Broadcaster
 from parlour.server.client import Client
 from parlour.server.clock import TableClock
+from parlour.server.derived_rows import DerivedRows
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.hints import Hints
 from parlour.server.limits import Bucket
 from parlour.server.pacing import Pacing
-from parlour.server.protocol import Done, Held, Pace, encode
+from parlour.server.protocol import Done, Held, Pace
 from parlour.server.requests import check_may_watch, check_not_closed
 from parlour.server.scheduler import Scheduler
 from parlour.server.services import Request, Services, VersionConflict, Write
-from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
 from parlour.server.table_clients import TableClients
-from parlour.server.table_history import finished_record
 from parlour.server.table_types import Change
 from parlour.server.timed_lock import TimedLock
 
-#: A snapshot is taken once per this many entries.
-SNAPSHOT_INTERVAL = 200
 #: Rate limits of a seat for chat, and for all other requests that are written to the log except moves.
 CHAT_LINES_PER_SECOND = 0.5
 REQUESTS_PER_SECOND = 2.0
@@ -57,17 +53,14 @@ class LiveTable:
         self.scheduler = Scheduler(
             table, services, self._clock, self.clients, self.pacing, self.window, self.submit
         )
+        self._rows = DerivedRows(table, services.store, services.clock, services.jobs)
         self.hints = Hints(table, services.bots, services.jobs, self.clients)
         #: Since when nobody has needed it, by the time of the loop.
         self.idle_since: float | None = None
         self._chat_limits: dict[int, Bucket] = {}
         self._request_limits: dict[int, Bucket] = {}
-        #: Spreads the snapshots of tables that were opened together.
-        self._snapshot_offset = crc32(table.id.encode()) % SNAPSHOT_INTERVAL
         #: The log may have entries that this table has not applied.
         self._is_stale = False
-        #: The record of a finished game that could not be written yet.
-        self._unsaved_record: Write | None = None
         #: Answers in an open window: question, seat, request id, and a callback if the answer is rejected.
         self._pending_answers: list[tuple[int, int, str, Callable[[], None]]] = []
 
@@ -121,11 +114,11 @@ class LiveTable:
         if isinstance(entry, entries.Played):
             self._services.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
-            await self._write_record()
+            await self._rows.write_record()
         elif table.closed:
-            await self._try_write(self._derived_rows(False))
-        elif change.info or self._is_snapshot_due():
-            self._write_soon(self._derived_rows(False))
+            await self._rows.write_now()
+        elif change.info or self._rows.is_snapshot_due():
+            self._rows.write_soon()
         self._broadcast(entry, change)
         if change.info:
             self.scheduler.update_absences()
@@ -154,71 +147,16 @@ class LiveTable:
         self._clock.follow(self.table.at)
         return change
 
-    async def _write_record(self) -> None:
-        """Write the record of a finished game before its end is broadcast, unless the database is down."""
-        self._unsaved_record = self._derived_rows(True)
-        try:
-            await self._flush_record()
-        except Unavailable:
-            logger.warning("record not written yet", extra={"table": self.table.id})
-
-    async def _flush_record(self) -> None:
-        if self._unsaved_record is not None:
-            await self._store.write(self._unsaved_record)
-            self._unsaved_record = None
-
-    async def write_derived_rows(self) -> None:
-        """Write again what follows from the log: the last process may have stopped before it did."""
-        is_over = self.table.status == "over" and not self.table.closed
-        write = self._derived_rows(is_over)
-        if is_over:
-            await self._store.write(write)
-        else:
-            self._write_soon(write)
-
-    def _derived_rows(self, ended: bool) -> Write:
-        """Return the rows that follow from the log: listing, snapshot if due, record of a finished game."""
-        table = self.table
-        write = Write(table.id)
-        write.changes = {
-            "number": table.version,
-            "status": table.status,
-            "changed": self._services.clock.wall(),
-            "info": encode(table.info()),
-        }
-        if ended:
-            # The last move counts, even if its process died before it could write this.
-            finished = min(table.at, self._services.clock.wall())
-            write.record = record_row(table, finished)
-            if table.is_duplicate:
-                write.result = result_row(table, finished)
-        if self._is_snapshot_due():
-            write.snapshot = {"number": table.version, "body": dump_table(table)}
-        return write
-
-    def _is_snapshot_due(self) -> bool:
-        return self.table.version % SNAPSHOT_INTERVAL == self._snapshot_offset
-
-    def _write_soon(self, write: Write) -> None:
-        """Write in the background what can be derived from the log again if the write fails."""
-        self._services.jobs.run(self._try_write(write))
-
-    async def _try_write(self, write: Write) -> None:
-        try:
-            await self._store.write(write)
-        except Unavailable:
-            logger.warning("derived rows not written", extra={"table": write.table})
-
     async def _sync(self) -> None:
         """Apply and broadcast the entries that other processes have written."""
-        await self._flush_record()
+        await self._rows.flush_record()
         for number, body in await self._store.entries(self.table.id, self.table.version):
             if number == self.table.version + 1:
                 entry = entries.decode(body)
                 change = self._fold(entry)
                 if change.ended:
                     # The process that wrote the last move may have stopped before it wrote the record.
-                    await self._write_record()
+                    await self._rows.write_record()
                 self._broadcast(entry, change)
         self._is_stale = False
         self.scheduler.update_absences()
@@ -244,6 +182,10 @@ class LiveTable:
     def replay(self, entry: Entry) -> None:
         """Apply an entry while the table is loaded."""
         self.broadcaster.add_to_history(self._fold(entry))
+
+    async def write_derived_rows(self) -> None:
+        """Write again what follows from the log: the last process may have stopped before it did."""
+        await self._rows.write_again()
 
     async def activate(self) -> None:
         """Begin to do what is due by itself."""
@@ -274,7 +216,7 @@ class LiveTable:
     @property
     def needs_sync(self) -> bool:
         """Whether the log has to be read, or a record to be written, before the next request."""
-        return self._is_stale or self._unsaved_record is not None
+        return self._is_stale or self._rows.is_record_missing
 
     def is_idle(self) -> bool:
         is_used = self.lock.locked() or self.needs_sync or self.scheduler.is_needed_soon()
@@ -422,34 +364,3 @@ class LiveTable:
             return False
         client.send(Done(id, version))
         return True
-
-
-def result_row(table: Table, finished: int) -> dict[str, object]:
-    """Return the result at the seat from which everybody plays a deal."""
-    outcome = table.outcome
-    assert outcome is not None
-    # Whoever plays it sits down first.
-    seat = table.created.seated[0].seat
-    utilities = table.game.utilities(outcome)
-    return {
-        "finished": finished,
-        "score": outcome.scores[seat],
-        "utility": utilities[seat],
-        "place": 1 + sum(other > utilities[seat] for other in utilities),
-        "scores": encode(outcome.scores),
-    }
-
-
-def record_row(table: Table, finished: int) -> dict[str, object]:
-    record = finished_record(table)
-    return {
-        "id": f"{table.id}-{table.number}",
-        "game": table.game.name,
-        "public": table.created.public,
-        "started": table.dealt_at or None,
-        "finished": finished,
-        "names": encode([chair.name for chair in table.chairs]),
-        "players": encode(record.players),
-        "study": table.created.study,
-        "body": record.dump().encode(),
-    }
