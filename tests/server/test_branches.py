@@ -29,6 +29,7 @@ from tests.server.client import at_table, play_on
 from tests.server.refusals import check_refused
 from tests.server.running import Answer, Server
 from tests.server.stored_logs import log_of
+from tests.server.strict_server import TABLES
 from tests.server.test_records import SHORT, bots_play
 
 #: What is a matter of time.
@@ -154,6 +155,15 @@ def test_branches_count_as_tables_for_the_limit(strict: Server, address: str) ->
     wish = {"move": 0, "seat": 0, "name": "Eve"}
     refused = strict.ask("POST", "/api/records/limitedrecord-1/branches", wish, headers=headers)
     assert (refused.status, refused.body["code"]) == (429, "too-many-tables")
+
+
+def test_a_branch_that_is_refused_does_not_count(strict: Server, address: str) -> None:
+    headers = {"x-forwarded-for": address}
+    put_record(strict, "refusedrecord-1", flautz_record())
+    path, wish = "/api/records/refusedrecord-1/branches", {"move": 0, "seat": 0, "name": "Eve"}
+    for _ in range(TABLES):
+        assert strict.ask("POST", path, {**wish, "seat": 2}, headers=headers).body["code"] == "no-seat"
+    assert strict.ask("POST", path, wish, headers=headers).status == 201
 
 
 @pytest.mark.parametrize("game", SHORT)
