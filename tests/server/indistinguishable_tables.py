@@ -11,12 +11,11 @@ from typing import Any
 
 from parlour import Rng, State
 from parlour.core.options import OptionValue, resolve_options
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import catalogue, entries
 from parlour.server.access import hash_secret
 from parlour.server.ids import ALPHABET
+from parlour.server.live_tables import ID_LENGTH
 from parlour.server.protocol import Clock, NoClock
-from parlour.server.room import ID_LENGTH
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
 
@@ -67,7 +66,7 @@ def new_table(
     delay: int = 0,
 ) -> Table:
     """A game that has just been dealt to people who are all away for now."""
-    created = log.Created(
+    created = entries.Created(
         at=at,
         game=game,
         seats=seats,
@@ -83,11 +82,11 @@ def new_table(
     table = Table(_new_id(random), created)
     for seat in range(seats):
         key = hash_secret(_secret("true", seat))
-        sat = log.Sat(
+        sat = entries.Sat(
             at=at, seat=seat, holder="person", name=f"Guest {seat}", key=key, seed=f"luck of {seat}"
         )
         table.apply(sat)
-    table.apply(log.Started(at=at, rules=table.game.version))
+    table.apply(entries.Started(at=at, rules=table.game.version))
     return table
 
 
@@ -100,7 +99,7 @@ def walk(table: Table, random: Random) -> Iterator[list[str]]:
         text = random.choice(list(table.choices(seat)))
         made.append(text)
         at, id = table.chairs[seat].since, f"move-{len(made)}"
-        table.apply(log.Played(at=at, seat=seat, id=id, moves=[(seat, text)]))
+        table.apply(entries.Played(at=at, seat=seat, id=id, moves=[(seat, text)]))
 
 
 def twins_of(table: Table, viewer: int | None, made: list[str], random: Random) -> Twins:

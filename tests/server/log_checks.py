@@ -9,8 +9,7 @@ from sqlalchemy import insert, select
 
 from parlour import Record
 from parlour.fair import Fair
-from parlour.server import entries as log
-from parlour.server import schema
+from parlour.server import entries, schema
 from parlour.server.databases import create_engine
 from parlour.server.entries import Entry, Played
 from tests.server.persistent_players import Player
@@ -35,9 +34,9 @@ async def read_logs(database: str, *tables: str) -> dict[str, list[Entry]]:
         await engine.dispose()
     logs: dict[str, list[Entry]] = {}
     for table, number, body in rows:
-        entries = logs.setdefault(table, [])
-        entries.append(log.decode(body))
-        assert number == len(entries), f"{table} has no number {len(entries)}"
+        log = logs.setdefault(table, [])
+        log.append(entries.decode(body))
+        assert number == len(log), f"{table} has no number {len(log)}"
     return logs
 
 
@@ -46,7 +45,7 @@ async def append(database: str, table: str, number: int, entry: Entry) -> None:
     engine = create_engine(database)
     try:
         async with engine.begin() as connection:
-            row = {"table_id": table, "number": number, "body": log.encode(entry)}
+            row = {"table_id": table, "number": number, "body": entries.encode(entry)}
             await connection.execute(insert(schema.entries), row)
     finally:
         await engine.dispose()
@@ -62,8 +61,8 @@ def check_acknowledged(
     logs: dict[str, list[Entry]], acknowledged: Iterable[tuple[Player, str, int, str]]
 ) -> None:
     """Every acknowledged move is in the log where it was said to be, and nothing was done twice."""
-    for entries in logs.values():
-        asked = [request for entry in entries for request in requests_of(entry)]
+    for log in logs.values():
+        asked = [request for entry in log for request in requests_of(entry)]
         assert len(asked) == len(set(asked)), "a request was carried out twice"
     for player, id, version, move in acknowledged:
         entry = logs[player.table][version - 1]
@@ -77,11 +76,13 @@ def acknowledged_by(players: Iterable[Player]) -> list[tuple[Player, str, int, s
     return [(player, id, *move) for player in players for id, move in player.acknowledged.items()]
 
 
-def games_of(entries: Iterable[Entry]) -> list[list[tuple[int, str]]]:
+def games_of(log: Iterable[Entry]) -> list[list[tuple[int, str]]]:
     """The moves of each game that was begun at the table."""
     games: list[list[tuple[int, str]]] = []
-    for entry in entries:
-        if isinstance(entry, log.Started) or (isinstance(entry, log.Rematch) and entry.rules is not None):
+    for entry in log:
+        if isinstance(entry, entries.Started) or (
+            isinstance(entry, entries.Rematch) and entry.rules is not None
+        ):
             games.append([])
         elif isinstance(entry, Played):
             games[-1] += entry.moves

@@ -9,8 +9,7 @@ from typing import Any
 from parlour.core.errors import ParlourError
 from parlour.core.options import resolve_options
 from parlour.registry import game as find_game
-from parlour.server import entries as log
-from parlour.server import requests
+from parlour.server import entries, requests
 from parlour.server.entries import Entry
 from parlour.server.protocol import Clock, GameClock
 from parlour.server.table import Table
@@ -29,8 +28,8 @@ def created(
     options: dict[str, Any] | None = None,
     clock: Clock | None = None,
     host: str = "key of 0",
-) -> log.Created:
-    return log.Created(
+) -> entries.Created:
+    return entries.Created(
         at=START,
         game=game,
         seats=seats,
@@ -45,14 +44,16 @@ def created(
     )
 
 
-def sat(seat: int, key: str = "") -> log.Sat:
-    return log.Sat(at=START, seat=seat, holder="person", name=f"Guest {seat}", key=key or f"key of {seat}")
+def sat(seat: int, key: str = "") -> entries.Sat:
+    return entries.Sat(
+        at=START, seat=seat, holder="person", name=f"Guest {seat}", key=key or f"key of {seat}"
+    )
 
 
-def fold(id: str, entries: list[Entry]) -> Table:
+def fold(id: str, log: list[Entry]) -> Table:
     """The table that the log tells of."""
-    first, *rest = entries
-    assert isinstance(first, log.Created)
+    first, *rest = log
+    assert isinstance(first, entries.Created)
     table = Table(id, first)
     for entry in rest:
         table.apply(entry)
@@ -62,18 +63,18 @@ def fold(id: str, entries: list[Entry]) -> Table:
 def long_log(table: Table, random: Random, length: int, wishes: dict[Wish, int] | None = None) -> list[Entry]:
     """The table lives for so many entries; those are returned."""
     wishes = wishes or WISHES
-    entries: list[Entry] = []
+    log: list[Entry] = []
     at = START
-    while len(entries) < length:
+    while len(log) < length:
         at += random.randrange(5000)
         wish = random.choices(list(wishes), list(wishes.values()))[0]
         try:
-            entry = wish(table, at, random, f"request {len(entries)}")
+            entry = wish(table, at, random, f"request {len(log)}")
         except (ParlourError, IndexError):
             continue  # not now
         table.apply(entry)
-        entries.append(entry)
-    return entries
+        log.append(entry)
+    return log
 
 
 def _anybody(table: Table, random: Random) -> int:
@@ -84,7 +85,7 @@ def _move(table: Table, at: int, random: Random, id: str) -> Entry:
     seat = random.choice(table.actors)
     move = random.choice(list(table.choices(seat)))
     if table.chairs[seat].is_played_by_bot and not table.paused:
-        return log.Played(at=at, seat=seat, moves=[(seat, move)], by="bot")
+        return entries.Played(at=at, seat=seat, moves=[(seat, move)], by="bot")
     return requests.move(table, at, seat, table.version, move, id)
 
 

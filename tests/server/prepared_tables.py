@@ -12,8 +12,7 @@ from sqlalchemy import insert
 
 from parlour import State
 from parlour.core.options import resolve_options
-from parlour.server import entries as log
-from parlour.server import schema
+from parlour.server import entries, schema
 from parlour.server.access import hash_secret
 from parlour.server.databases import create_engine
 from parlour.server.protocol import Clock, NoClock, WhenLate, encode
@@ -38,7 +37,7 @@ def laid(
 ) -> Table:
     """A table where the game stands like this and everybody has just been asked; `keys` open the seats."""
     now = time.time_ns() // 1_000_000 if at is None else at
-    created = log.Created(
+    created = entries.Created(
         at=now,
         game=state.game.name,
         seats=state.seats,
@@ -57,11 +56,11 @@ def laid(
     for seat, key in enumerate(keys):
         bot = (bots or {}).get(seat)
         if bot is None:
-            sat = log.Sat(at=now, seat=seat, holder="person", name=f"Guest {seat}", key=hash_secret(key))
+            sat = entries.Sat(at=now, seat=seat, holder="person", name=f"Guest {seat}", key=hash_secret(key))
         else:
-            sat = log.Sat(at=now, seat=seat, holder="bot", name="", bot=bot)
+            sat = entries.Sat(at=now, seat=seat, holder="bot", name="", bot=bot)
         table.apply(sat)
-    table.apply(log.Started(at=now, rules=table.game.version))
+    table.apply(entries.Started(at=now, rules=table.game.version))
     table.resume(state)
     for seat, chair in enumerate(table.chairs):
         chair.asked, chair.since = (table.version, now) if seat in table.actors else (None, now)

@@ -62,18 +62,18 @@ def test_a_stand_in_for_whose_time_is_up_moves_at_the_pace_too() -> None:
 def test_bots_are_charged_to_the_host_or_else_to_the_first_who_is_there() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(parlour.game("fzzzt").start(4, 1), bots={2: "easy", 3: "easy"})
-        assert live.account() == ""
+        assert live.clients.account() == ""
         await home.visit(live, None, "10.0.0.3")
-        assert live.account() == "10.0.0.3"
+        assert live.clients.account() == "10.0.0.3"
         await home.visit(live, 1, "10.0.0.2")
-        assert live.account() == "10.0.0.2"
+        assert live.clients.account() == "10.0.0.2"
         host = await home.visit(live, 0, "2001:db8::1")
-        assert live.account() == "2001:db8::/64"
+        assert live.clients.account() == "2001:db8::/64"
         await home.part(host)
-        assert live.account() == "10.0.0.2"
+        assert live.clients.account() == "10.0.0.2"
         await home.part_all()
         # Who leaves a table of bots alone still pays for them.
-        assert live.account() == "10.0.0.2"
+        assert live.clients.account() == "10.0.0.2"
 
     in_no_time(story)
 
@@ -82,7 +82,7 @@ def test_the_bots_of_a_table_that_was_just_opened_are_charged_to_who_opened_it()
     async def story(home: Home) -> None:
         created = (await home.bring(taking())).table.created
         live = await home.open_table(created, "10.0.0.9")
-        assert live.account() == "10.0.0.9"
+        assert live.clients.account() == "10.0.0.9"
 
     in_no_time(story)
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from parlour import Record
-from parlour.server import entries as log
+from parlour.server import entries
 from tests.entry_points import install
 from tests.server.client import Client, all_at_table, at_table, play_on
 from tests.server.running import Server, running
@@ -53,7 +53,7 @@ def said_of(server: Server, bot: str) -> list[Any]:
 
 
 def moves_by_bots(server: Server, table: str) -> list[tuple[int, str]]:
-    played = [entry for entry in log_of(server, table) if isinstance(entry, log.Played)]
+    played = [entry for entry in log_of(server, table) if isinstance(entry, entries.Played)]
     return [move for entry in played if entry.by == "bot" for move in entry.moves]
 
 

@@ -20,8 +20,8 @@ from parlour.core.game import Game
 from parlour.event_messages import encode_event
 from parlour.languages import Speaker
 from parlour.record import Branch, Move
-from parlour.server import catalogue, schema, wire
-from parlour.server import entries as log
+from parlour.server import catalogue, entries, schema, wire
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.new_table import Host, open_branch
 from parlour.server.replays import Replay
 from tests.server import seeded_server
@@ -29,6 +29,7 @@ from tests.server.client import at_table, play_on
 from tests.server.refusals import check_refused
 from tests.server.running import Answer, Server
 from tests.server.stored_logs import log_of
+from tests.server.strict_server import TABLES
 from tests.server.test_records import SHORT, bots_play
 
 #: What is a matter of time.
@@ -156,6 +157,15 @@ def test_branches_count_as_tables_for_the_limit(strict: Server, address: str) ->
     assert (refused.status, refused.body["code"]) == (429, "too-many-tables")
 
 
+def test_a_branch_that_is_refused_does_not_count(strict: Server, address: str) -> None:
+    headers = {"x-forwarded-for": address}
+    put_record(strict, "refusedrecord-1", flautz_record())
+    path, wish = "/api/records/refusedrecord-1/branches", {"move": 0, "seat": 0, "name": "Eve"}
+    for _ in range(TABLES):
+        assert strict.ask("POST", path, {**wish, "seat": 2}, headers=headers).body["code"] == "no-seat"
+    assert strict.ask("POST", path, wish, headers=headers).status == 201
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_the_story_begins_with_what_the_seat_saw_of_the_other_game(server: Server, game: str) -> None:
     id = bots_play(server, game)
@@ -240,7 +250,7 @@ def test_a_branch_never_tells_more_than_the_seat_knew(
         assert opened.status == 201, opened
         heard.append(asyncio.run(everything_sent(place, opened.body)))
         created = log_of(place, opened.body["table"])[0]
-        heard[-1]["created"] = timeless(log.encode(created).decode())
+        heard[-1]["created"] = timeless(entries.encode(created).decode())
         heard[-1]["opened"] = timeless(json.dumps(opened.body))
     compare(*heard)
 
@@ -343,8 +353,8 @@ def sent_until_a_race(server: Server, opened: Any) -> dict[str, str]:
     replay = replay_of(server, f"{table}-1")
     moves, seats = len(replay.record.moves), replay.record.seats
     sure = next((move for move in range(moves) if is_race(replay, move, seat)), moves)
-    entries = log_of(server, table)
-    played = [version for version, entry in enumerate(entries, 1) if isinstance(entry, log.Played)]
+    log = log_of(server, table)
+    played = [version for version, entry in enumerate(log, 1) if isinstance(entry, entries.Played)]
     if sure < moves:
         sent = {
             name: text
@@ -357,7 +367,7 @@ def sent_until_a_race(server: Server, opened: Any) -> dict[str, str]:
         for move in {0, sure // 2, sure}:
             moment = server.get(f"{path}/moments/{move}?seat={viewer}").body
             sent[f"moment {viewer} {move}"] = timeless(json.dumps(moment))
-    sent["created"] = timeless(log.encode(entries[0]).decode())
+    sent["created"] = timeless(entries.encode(log[0]).decode())
     sent["opened"] = timeless(json.dumps(opened))
     return sent
 
@@ -411,6 +421,7 @@ def test_every_branch_draws_anew() -> None:
             Host("Eve", ""),
             state,
             Branch("somegame-1", 0, 0),
+            check_bot,
             secret=secret,
             options={},
             bots={},

@@ -9,8 +9,7 @@ import pytest
 
 import parlour
 from parlour import State
-from parlour.server import entries as log
-from parlour.server import requests
+from parlour.server import entries, requests
 from parlour.server.durations import DAY_SECONDS
 from parlour.server.protocol import GameClock, MoveClock
 from tests.flautz.states import taking
@@ -227,7 +226,7 @@ def test_nobodys_time_passes_while_the_server_is_away(clock: MoveClock | GameClo
     async def story(home: Home) -> None:
         live = await home.bring(taking(), clock=clock)
         await asyncio.sleep(20)
-        live.scheduler.stop()
+        live.stop()
         await asyncio.sleep(DAY_SECONDS)
         live = await home.come_again(live)
         visitor = await home.visit(live, 0)
@@ -249,7 +248,7 @@ def test_a_table_that_was_only_put_aside_goes_on_by_the_clock() -> None:
     async def story(home: Home) -> None:
         live = await home.bring(taking(), clock=MoveClock(30))
         started = home.clock.started
-        live.scheduler.stop()
+        live.stop()
         await asyncio.sleep(DAY_SECONDS)
         live = await home.come_again(live, started)
         await asyncio.sleep(9)
@@ -284,5 +283,5 @@ def test_a_real_clock_runs_out(server: Server) -> None:
             await client.until_version(client.version + 3)
 
     asyncio.run(wait())
-    moves = [entry for entry in log_of(server, table) if isinstance(entry, log.Played)]
+    moves = [entry for entry in log_of(server, table) if isinstance(entry, entries.Played)]
     assert {entry.by for entry in moves} == {"clock"}

@@ -16,8 +16,8 @@ from parlour.server.duplicates.daily import DailyDeal, Terms
 from parlour.server.duplicates.days import end_of
 from parlour.server.duplicates.ranking import ScoreCount
 from parlour.server.duplicates.stored import Play, PlayResult, StoredDeal
-from parlour.server.duplicates.tables import Deal
 from parlour.server.entries import Duplicate
+from parlour.server.new_table import Deal
 
 DAY = "2027-03-10"
 TERMS = Terms(2, {}, "hard", 500)

@@ -11,14 +11,14 @@ from parlour.bots.search import HardBot, NormalBot
 from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.registry import game
-from parlour.server import entries as log
-from parlour.server import requests
-from parlour.server.duplicates.tables import WORLDS, Deal, key_for, open_duplicate, secret_for
-from parlour.server.new_table import Host
+from parlour.server import entries, requests
+from parlour.server.bot_catalogue import check_bot
+from parlour.server.duplicates.tables import WORLDS, key_for, secret_for
+from parlour.server.new_table import Deal, Host, open_duplicate
 from parlour.server.table import Table
 from parlour.server.table_history import finished_record
 
-DUPLICATE = log.Duplicate(
+DUPLICATE = entries.Duplicate(
     table="daily/2026-11-18/x",
     number=1,
     seeds=["", "", ""],
@@ -43,14 +43,14 @@ def new_table(id: str, name: str, secret: str = "07" * 32) -> Table:
         secret=secret,
         duplicate=DUPLICATE,
     )
-    table = Table(id, open_duplicate(1_000, Host("Ada", "k" * 64), deal))
+    table = Table(id, open_duplicate(1_000, Host("Ada", "k" * 64), deal, check_bot))
     table.apply(requests.start(table, 2_000))
     return table
 
 
 def move(table: Table, seat: int, random: Random) -> None:
     text = random.choice(list(table.choices(seat)))
-    table.apply(log.Played(at=3_000, seat=seat, moves=[(seat, text)], by="bot"))
+    table.apply(entries.Played(at=3_000, seat=seat, moves=[(seat, text)], by="bot"))
 
 
 @pytest.mark.parametrize("name", ["flautz", "frantic", "fzzzt"])

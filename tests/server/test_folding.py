@@ -9,8 +9,8 @@ import pytest
 
 from parlour import Record, SecureRng, fair
 from parlour.core.errors import ParlourError
-from parlour.server import entries as log
-from parlour.server import requests, wire
+from parlour.server import entries, requests, wire
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.entries import Entry
 from parlour.server.protocol import Clock, GameClock, MoveClock, NoClock
 from parlour.server.snapshot import dump_table, load_table
@@ -26,7 +26,7 @@ SECOND = 1000
 def dealt(seats: int = 3, clock: Clock | None = None) -> Table:
     """People at all seats, and a game of FLAUTZ! that has just started."""
     people = [sat(seat) for seat in range(seats)]
-    return fold(ID, [created("flautz", seats, clock=clock), *people, log.Started(at=START, rules=RULES)])
+    return fold(ID, [created("flautz", seats, clock=clock), *people, entries.Started(at=START, rules=RULES)])
 
 
 def move(table: Table, at: int = START) -> int:
@@ -50,15 +50,15 @@ def code(wish: object, *args: object) -> str:
 
 def test_a_game_that_was_begun_by_other_rules_is_not_told_by_these() -> None:
     table = fold(ID, [created("flautz", 2), sat(0), sat(1)])
-    assert code(table.apply, log.Started(at=START, rules=RULES + 1)) == "record-version"
+    assert code(table.apply, entries.Started(at=START, rules=RULES + 1)) == "record-version"
     assert requests.start(table, START).rules == RULES
 
 
 def test_the_same_log_is_always_the_same_table() -> None:
     first = created("frantic", 3, {"limit": 20})
-    entries: list[Entry] = [first, *long_log(Table(ID, first), Random(4), 300)]
-    written = [log.encode(entry) for entry in entries]
-    one, other = fold(ID, entries), fold(ID, [log.decode(body) for body in written])
+    log: list[Entry] = [first, *long_log(Table(ID, first), Random(4), 300)]
+    written = [entries.encode(entry) for entry in log]
+    one, other = fold(ID, log), fold(ID, [entries.decode(body) for body in written])
     assert [asdict(chair) for chair in one.chairs] == [asdict(chair) for chair in other.chairs]
     assert (one.info(), one.moves, one.lines, one.answered) == (
         other.info(),
@@ -85,7 +85,7 @@ def test_a_game_that_was_dealt_by_the_first_version_goes_on() -> None:
     """Logs from before there was a second version do not mention it."""
     table = fold(ID, [created("fzzzt", 2), sat(0), sat(1)])
     old = f'{{"t":"started","at":{START},"rules":{RULES}}}'
-    table.apply(log.decode(old))
+    table.apply(entries.decode(old))
     assert table.seed == fair.deal_seed(SECRET, ID, 1, ["", ""], 1)
     assert table.state is not None
     assert table.view(0) == table.game.start(2, table.seed).view(0)
@@ -94,7 +94,7 @@ def test_a_game_that_was_dealt_by_the_first_version_goes_on() -> None:
         while other.actors:
             seat = other.actors[0]
             move = next(iter(other.choices(seat)))
-            other.apply(log.Played(at=START, moves=[(seat, move)]))
+            other.apply(entries.Played(at=START, moves=[(seat, move)]))
         assert isinstance(finished_record(other).fair, fair.Fair)
         Record.load(finished_record(other).dump()).replay()
     assert finished_record(again) == finished_record(table)
@@ -102,12 +102,12 @@ def test_a_game_that_was_dealt_by_the_first_version_goes_on() -> None:
 
 def test_a_deal_of_a_later_version_is_refused() -> None:
     table = fold(ID, [created("fzzzt", 2), sat(0), sat(1)])
-    assert code(table.apply, log.Started(at=START, rules=RULES, deal=3)) == "fair-version"
+    assert code(table.apply, entries.Started(at=START, rules=RULES, deal=3)) == "fair-version"
 
 
 def test_the_host_passes_on_from_person_to_person() -> None:
     table = fold(ID, [created("frantic", 4), *(sat(seat) for seat in range(3))])
-    table.apply(requests.fill(table, START, 3, "easy"))
+    table.apply(requests.fill(table, START, 3, "easy", check_bot))
     table.apply(requests.start(table, START))
     for seat, host in ((0, 1), (1, 2), (2, None)):
         table.apply(requests.leave(table, START, seat))

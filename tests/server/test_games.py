@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from parlour import Record
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.protocol import MoveClock
 from tests.flautz.states import state_after
 from tests.server.client import play_out
@@ -41,7 +41,7 @@ def requests_in(server: Server, table: str) -> Counter[str]:
     for entry in log_of(server, table):
         if entry.id is not None:
             found[entry.id] += 1
-        if isinstance(entry, log.Played):
+        if isinstance(entry, entries.Played):
             found.update(id for _, id in entry.answers)
     return found
 
@@ -89,5 +89,5 @@ def test_who_dreams_is_helped_by_the_clock(server: Server) -> None:
     for client in asyncio.run(play_all([dreamer, other])):
         assert client.info["status"] == "over"
         assert client.view["winners"]
-    moves = [entry for entry in log_of(server, table) if isinstance(entry, log.Played)]
+    moves = [entry for entry in log_of(server, table) if isinstance(entry, entries.Played)]
     assert [entry.by for entry in moves if entry.seat == 0] == ["clock", "clock"]

@@ -17,8 +17,7 @@ import pytest
 from parlour import Event, Rng, State
 from parlour.core.errors import ParlourError
 from parlour.core.play import why_not
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import catalogue, entries
 from parlour.server.protocol import GameClock, encode
 from parlour.server.table import Table
 from tests.server.client import Client, all_at_table, at_table, play_on
@@ -311,11 +310,11 @@ def test_every_card_named_to_a_seat_is_one_it_may_know(
             return clients
 
     clients = asyncio.run(play())
-    first, *entries = log_of(server, table)
-    assert isinstance(first, log.Created)
+    first, *log = log_of(server, table)
+    assert isinstance(first, entries.Created)
     fold = Table(table, first)
     known: dict[tuple[int, int | None], set[str]] = {}
-    for entry in entries:
+    for entry in log:
         events = fold.apply(entry).events
         for client in clients:
             known[fold.version, client.seat] = shown(fold, client.seat, events)

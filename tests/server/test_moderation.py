@@ -15,8 +15,8 @@ from sqlalchemy import select
 
 from parlour import cli
 from parlour.cli import admin_options
-from parlour.server import entries as log
-from parlour.server import migrations, schema
+from parlour.server import entries, migrations, schema
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.clock import ServerClock
 from parlour.server.durations import DAY_MS
 from parlour.server.errors import NotAllowed
@@ -304,7 +304,7 @@ def test_a_closed_table_stays_closed(staffed: Server) -> None:
     check_refused(staffed, "POST", f"/api/tables/{table}/leave", 404, "table-closed", secret=secrets[1])
     assert table not in [info["id"] for info in staffed.get("/api/tables").body]
     assert table not in [one["id"] for one in overview(staffed)["tables"]]
-    assert isinstance(log_of(staffed, table)[-1], log.Closed)
+    assert isinstance(log_of(staffed, table)[-1], entries.Closed)
     action = overview(staffed)["actions"][0]
     assert (action["action"], action["target"]) == ("close-table", table)
     closed = admin(staffed, "POST", f"tables/{table}/close")
@@ -459,7 +459,7 @@ async def moderate(room: Room) -> None:
     table = await written_table(room)
     for number, text in enumerate(("Rude", "Ruder"), 2):
         entry = say(table, room.clock.now(), 0, text, None, room.moderator.sender("10.0.0.1"))
-        await room.store.write(Write(table.id, number, log.encode(entry)))
+        await room.store.write(Write(table.id, number, entries.encode(entry)))
         table.apply(entry)
         await room.moderator.report(table, number, "abuse", None, "10.0.0.2")
     await room.moderator.mute(room.moderator.sender("10.0.0.1"), moderator.LONGEST_MUTE, "10.0.0.3")
@@ -469,7 +469,7 @@ async def moderate(room: Room) -> None:
 async def written_table(room: Room) -> Table:
     """A new table in the database."""
     plan = TablePlan(game="flautz", seats=2, secret="00" * 32)
-    created = open_table(room.clock.now(), Host("Ada", "key"), plan)
+    created = open_table(room.clock.now(), Host("Ada", "key"), plan, check_bot)
     table = Table("sometable", created)
     row = {
         "id": table.id,
@@ -481,7 +481,7 @@ async def written_table(room: Room) -> Table:
         "number": 1,
         "info": encode(table.info()),
     }
-    await room.store.write(Write(table.id, 1, log.encode(created), new=row))
+    await room.store.write(Write(table.id, 1, entries.encode(created), new=row))
     return table
 
 

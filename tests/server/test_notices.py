@@ -18,8 +18,8 @@ from parlour.server import requests
 from parlour.server.access import hash_secret
 from parlour.server.durations import DAY_SECONDS
 from parlour.server.live_table import LiveTable
-from parlour.server.notices.notifier import RETRY_DELAYS
 from parlour.server.notices.quiet_hours import check_quiet_hours, quiet_until
+from parlour.server.notices.sender import RETRY_DELAYS
 from parlour.server.notices.subscription import QuietHours, Subscription, WebhookAddress
 from parlour.server.notices.texts import confirmation_text, trial_text, turn_text
 from parlour.server.protocol import MoveClock
@@ -50,7 +50,7 @@ def subscribe(home: Home, live: LiveTable, seat: int, quiet: QuietHours | None =
 async def once_around(home: Home, live: LiveTable, seconds: float) -> None:
     """Everybody decides after so many seconds, until the first seat is asked again."""
     while True:
-        live = await home.table(live.table.id)
+        live = await home.tables.find(live.table.id)
         await move(live, live.table.actors[0])
         await home.spend(seconds)
         if live.table.actors == (0,):
@@ -96,7 +96,7 @@ def test_who_is_there_is_not_told() -> None:
         visitor = await home.visit(live, 0)
         await asyncio.sleep(DAY_SECONDS)
         await home.notifier.open()
-        await home.notifier.send_due()
+        await home.notice_sender.send_due()
         assert home.postbox.sent == []
         await home.part(visitor)
         await home.spend(10)
@@ -112,7 +112,7 @@ def test_who_subscribes_and_leaves_without_a_decision_is_told_once() -> None:
         live = await home.bring(auction(), clock=MoveClock(2 * DAY_SECONDS), late="wait")
         await home.spend(2 * DELAY)
         for _ in range(3):
-            live = await home.table(live.table.id)
+            live = await home.tables.find(live.table.id)
             visitor = await home.visit(live, 0)
             if not home.subscriptions.kept:
                 subscribe(home, live, 0)
@@ -129,7 +129,7 @@ def test_others_are_not_told_nor_those_who_left() -> None:
         await home.spend(DAY_SECONDS)
         assert home.postbox.sent == []
         subscribe(home, live, 0)
-        live = await home.table(live.table.id)
+        live = await home.tables.find(live.table.id)
         await live.submit(lambda table, now: requests.leave(table, now, 0))
         await home.spend(DELAY / 2)
         assert [stored.key for stored in home.subscriptions.kept.values()] == [hash_secret(key(1))]
@@ -153,7 +153,7 @@ def test_a_turn_that_is_over_when_the_night_ends_is_not_announced() -> None:
         await home.spend(20 * 3600)
         await once_around(home, live, 60)
         await home.spend(600)
-        await move(await home.table(live.table.id), 0)
+        await move(await home.tables.find(live.table.id), 0)
         await home.spend(12 * 3600)
         assert home.postbox.sent == []
 
@@ -212,11 +212,11 @@ def test_a_notice_waits_while_the_game_is_paused() -> None:
     async def story(home: Home) -> None:
         live = await begin(home, QuietHours("07:00", "09:00", "UTC"))
         await home.spend(600)
-        live = await home.table(live.table.id)
+        live = await home.tables.find(live.table.id)
         await live.submit(lambda table, now: requests.pause(table, now, True))
         await home.spend(DAY_SECONDS)
         assert home.postbox.sent == []
-        live = await home.table(live.table.id)
+        live = await home.tables.find(live.table.id)
         await live.submit(lambda table, now: requests.pause(table, now, False))
         await home.spend(1200)
         # By now it is the morning of the next day, and quiet.

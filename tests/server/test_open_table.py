@@ -8,6 +8,7 @@ import pytest
 
 from parlour.core.errors import ParlourError
 from parlour.server import catalogue, new_table
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.entries import Created, Sat, decode, encode
 from parlour.server.new_table import Host, TablePlan
 from parlour.server.protocol import MoveClock
@@ -19,7 +20,7 @@ START = 1_800_000_000_000
 
 def opened(game: str = "fzzzt", seats: int = 3, host: Host = ADA, **wishes: Any) -> Created:
     usual: dict[str, Any] = {"secret": "secret of the deal", "window": 4.0, "grace": 60.0}
-    return new_table.open_table(START, host, TablePlan(game=game, seats=seats, **usual | wishes))
+    return new_table.open_table(START, host, TablePlan(game=game, seats=seats, **usual | wishes), check_bot)
 
 
 def refusal(**wishes: Any) -> str:
@@ -76,7 +77,7 @@ def test_what_cannot_be_opened_is_refused(wishes: dict[str, Any], code: str) -> 
 def test_a_lesson_is_dealt_and_seated_as_the_game_has_it() -> None:
     lesson = catalogue.game("fzzzt").lesson
     assert lesson is not None
-    created = new_table.open_lesson(START, ADA, "fzzzt", secret="secret", grace=60.0)
+    created = new_table.open_lesson(START, ADA, "fzzzt", check_bot, secret="secret", grace=60.0)
     assert (created.lesson, created.seats, created.window, created.delay) == (lesson.seed, lesson.seats, 0, 0)
     assert [(sat.seat, sat.holder) for sat in created.seated] == [
         *((seat, "bot") for seat in range(1, lesson.seats)),
@@ -86,4 +87,4 @@ def test_a_lesson_is_dealt_and_seated_as_the_game_has_it() -> None:
 
 def test_a_lesson_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(ParlourError, match="unknown-game"):
-        new_table.open_lesson(START, ADA, "chess", secret="secret", grace=60.0)
+        new_table.open_lesson(START, ADA, "chess", check_bot, secret="secret", grace=60.0)

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from parlour.server import requests
-from parlour.server.conductor import MAX_WAIT
 from parlour.server.live_table import LiveTable
+from parlour.server.pacing import MAX_WAIT
 from parlour.server.protocol import Pace
 from parlour.server.snapshot import dump_table, load_table
 from tests.frantic.states import nice_try, state_after
@@ -103,12 +103,12 @@ def test_nobody_is_waited_for_after_leaving() -> None:
 def test_the_slowest_counts_unless_the_host_decides() -> None:
     async def story(home: Home) -> None:
         live, _ = await a_bot_is_next(home, "instant", "slow")
-        assert live.conductor.factor() == 2.0
+        assert live.pacing.factor() == 2.0
         await live.submit(lambda table, now: requests.set_pace(table, now, "fast"))
-        assert live.conductor.factor() == 0.4
+        assert live.pacing.factor() == 0.4
         assert load_table(live.table.id, dump_table(live.table)).pace == "fast"
         await live.submit(lambda table, now: requests.set_pace(table, now, None))
-        assert live.conductor.factor() == 2.0
+        assert live.pacing.factor() == 2.0
 
     in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
 

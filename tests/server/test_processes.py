@@ -10,7 +10,7 @@ from time import time_ns
 
 import pytest
 
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.table import Table
 from tests.server.client import Client, at_table, play_on
 from tests.server.log_checks import append, read_log
@@ -112,11 +112,11 @@ def test_what_nobody_told_is_found_in_the_log(servers: list[Server]) -> None:
 
     async def end_behind_its_back() -> Client:
         async with at_table(first.socket_url, table) as client:
-            entries = await read_log(first.database, table)
-            for entry in rest_of_game(table, entries, Random(table)):
-                entries.append(entry)
-                await append(first.database, table, len(entries), entry)
-            await client.until_version(len(entries))
+            log = await read_log(first.database, table)
+            for entry in rest_of_game(table, log, Random(table)):
+                log.append(entry)
+                await append(first.database, table, len(log), entry)
+            await client.until_version(len(log))
             return client
 
     client = asyncio.run(end_behind_its_back())
@@ -126,18 +126,18 @@ def test_what_nobody_told_is_found_in_the_log(servers: list[Server]) -> None:
     assert first.post(f"/api/tables/{table}/rematch", secret=secrets[0]).body["info"]["number"] == 2
 
 
-def rest_of_game(id: str, entries: list[log.Entry], random: Random) -> list[log.Entry]:
+def rest_of_game(id: str, log: list[entries.Entry], random: Random) -> list[entries.Entry]:
     """Moves that lead from the log to the end of the game."""
-    created = entries[0]
-    assert isinstance(created, log.Created)
+    created = log[0]
+    assert isinstance(created, entries.Created)
     table = Table(id, created)
-    for entry in entries[1:]:
+    for entry in log[1:]:
         table.apply(entry)
-    rest: list[log.Entry] = []
+    rest: list[entries.Entry] = []
     while table.actors:
         seat = table.actors[0]
         move = random.choice(list(table.choices(seat)))
-        rest.append(log.Played(at=time_ns() // 1_000_000, seat=seat, moves=[(seat, move)]))
+        rest.append(entries.Played(at=time_ns() // 1_000_000, seat=seat, moves=[(seat, move)]))
         table.apply(rest[-1])
     return rest
 

@@ -10,8 +10,7 @@ import pytest
 import parlour
 from parlour import State, fair
 from parlour.core.rng import Rng
-from parlour.server import entries as log
-from parlour.server import requests
+from parlour.server import entries, requests
 from parlour.server.bot_pool import BotPool
 from parlour.server.bot_worker import DecisionRequest
 from parlour.server.maintenance import CLIENT_TIMEOUT, close_idle_clients
@@ -38,7 +37,7 @@ def test_a_key_that_is_losing_its_seat_opens_nothing() -> None:
         with pytest.raises(AssertionError):
             await home.visit(live, 1)
         await going
-        assert live.broadcaster.seats() == set()
+        assert live.clients.seats() == set()
 
     in_no_time(story)
 
@@ -55,9 +54,9 @@ def test_a_request_that_waited_while_its_seat_was_lost_does_nothing() -> None:
         await client.send("say", text="It was me.")
         await going
         await asyncio.sleep(20)
-        kept = [log.decode(body) for body in home.memory.log[live.table.id].values()]
-        assert not [entry for entry in kept if isinstance(entry, log.Said)]
-        assert not [entry for entry in kept if isinstance(entry, log.Played) and entry.by == "seat"]
+        kept = [entries.decode(body) for body in home.memory.log[live.table.id].values()]
+        assert not [entry for entry in kept if isinstance(entry, entries.Said)]
+        assert not [entry for entry in kept if isinstance(entry, entries.Played) and entry.by == "seat"]
 
     in_no_time(story)
 
@@ -68,7 +67,7 @@ def test_the_sockets_of_a_seat_go_when_somebody_else_takes_it() -> None:
         client = await home.visit(live, 1)
         # As another process would have let it happen.
         live.table.status = "waiting"
-        other = log.Sat(at=home.clock.now(), seat=1, holder="person", name="Eve", key="another key")
+        other = entries.Sat(at=home.clock.now(), seat=1, holder="person", name="Eve", key="another key")
         await live.submit(lambda table, now: other)
         message = await client.until(lambda message: message["type"] == "closing")
         assert message["reason"] == "removed"
@@ -88,7 +87,7 @@ def test_the_silent_are_let_go_and_those_who_ping_stay() -> None:
         message = await silent.until(lambda message: message["type"] == "closing")
         assert message["reason"] == "silent"
         await asyncio.sleep(5)
-        assert live.broadcaster.seats() == {1}
+        assert live.clients.seats() == {1}
         assert (await lively.request("ping"))["type"] == "pong"
 
     in_no_time(story)
@@ -108,7 +107,7 @@ def test_moves_are_taken_back_from_the_last_revelation_not_from_the_deal(
         place = table.last_move_of(0)
         assert place is not None
         monkeypatch.setattr(fair, "deal_rng", lambda *_: pytest.fail("the whole game was played again"))
-        await live.submit(lambda table, now: log.UndoAsked(at=now, seat=0, to=place, waiting=[]))
+        await live.submit(lambda table, now: entries.UndoAsked(at=now, seat=0, to=place, waiting=[]))
         assert table.state is not None
         assert len(table.moves) == place
         assert table.game.position(table.state) == before[0]

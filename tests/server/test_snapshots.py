@@ -15,6 +15,7 @@ from sqlalchemy import create_engine, delete, insert, update
 from parlour.core.errors import BadRecord
 from parlour.server import schema, wire
 from parlour.server.access import hash_secret
+from parlour.server.derived_rows import SNAPSHOT_INTERVAL
 from parlour.server.entries import (
     Entry,
     Left,
@@ -27,7 +28,6 @@ from parlour.server.entries import (
     UndoAnswered,
     encode,
 )
-from parlour.server.live_table import SNAPSHOT_INTERVAL
 from parlour.server.protocol import NoClock
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table

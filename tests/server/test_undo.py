@@ -11,8 +11,7 @@ import pytest
 
 import parlour
 from parlour import ParlourError, Record
-from parlour.server import entries as log
-from parlour.server import requests
+from parlour.server import entries, requests
 from parlour.server.errors import Denied
 from parlour.server.live_table import LiveTable
 from parlour.server.snapshot import dump_table, load_table
@@ -212,7 +211,9 @@ def test_a_bots_answer_that_was_seen_is_not_taken_back(game: str) -> None:
 def with_bots(seat: int) -> Table:
     """A game of Fzzzt! where the seat bids first, and bots hold all others."""
     for number in range(100):
-        table = fold(f"{ID}{number}", [created("fzzzt", 3), sat(seat), log.Started(at=START, rules=RULES)])
+        table = fold(
+            f"{ID}{number}", [created("fzzzt", 3), sat(seat), entries.Started(at=START, rules=RULES)]
+        )
         if table.actors == (seat,):
             for other in set(range(3)) - {seat}:
                 table.chairs[other].holder = "bot"
@@ -220,9 +221,9 @@ def with_bots(seat: int) -> Table:
     raise AssertionError("the seat never bids first")
 
 
-def play(table: Table, by: log.By) -> None:
+def play(table: Table, by: entries.By) -> None:
     seat = table.actors[0]
-    table.apply(log.Played(at=START, seat=seat, moves=[(seat, next(iter(table.choices(seat))))], by=by))
+    table.apply(entries.Played(at=START, seat=seat, moves=[(seat, next(iter(table.choices(seat))))], by=by))
 
 
 def test_before_a_bot_has_answered_the_move_is_taken_back() -> None:
@@ -246,7 +247,7 @@ def test_logs_in_which_a_seen_answer_was_taken_back_stay_valid() -> None:
     before = table.view(None)
     play(table, "seat")
     play(table, "bot")
-    table.apply(log.UndoAsked(at=START, seat=0, to=0, waiting=[]))
+    table.apply(entries.UndoAsked(at=START, seat=0, to=0, waiting=[]))
     assert (table.moves, table.view(None)) == ([], before)
 
 

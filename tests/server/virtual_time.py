@@ -10,8 +10,7 @@ from typing import Any, cast
 from websockets.asyncio.client import ClientConnection
 
 from parlour import State
-from parlour.server import entries as log
-from parlour.server import requests
+from parlour.server import entries, requests
 from parlour.server.bot_pool import BotPool
 from parlour.server.clock import ServerClock
 from parlour.server.connection import Connection
@@ -107,7 +106,7 @@ class MemorySubscriptions(SubscriptionStore):
         self.kept: dict[str, Stored] = {}
         self.send_at: dict[str, int | None] = {}
 
-    def put(self, table: str, key: str, wish: Subscription) -> str:
+    def put(self, table: str, key: str, subscription: Subscription) -> str:
         stored = Stored.__new__(Stored)
         vars(stored).update(
             id=f"{len(self.kept):032x}",
@@ -119,7 +118,7 @@ class MemorySubscriptions(SubscriptionStore):
             created=0,
             question=0,
             failures=0,
-            subscription=wish,
+            subscription=subscription,
         )
         self.kept[stored.id] = stored
         return stored.id
@@ -244,11 +243,15 @@ class Home(Room):
         )
         self._visits: dict[Client, tuple[Wire, asyncio.Task[None]]] = {}
 
+    async def open_table(self, created: entries.Created, address: str | None = None) -> LiveTable:
+        """Open a table with this first entry."""
+        return await self.tables.open(lambda now: created, address)
+
     async def bring(self, state: State, **wishes: Any) -> LiveTable:
         """A table where the game stands like this, as if it had been played here."""
         table = laid(state, [key(seat) for seat in range(state.seats)], at=self.clock.now(), **wishes)
         self.memory.snapshots[table.id] = table.version, dump_table(table)
-        return await self.table(table.id)
+        return await self.tables.find(table.id)
 
     async def come_again(self, live: LiveTable, started: int | None = None, ahead: int = 0) -> LiveTable:
         """The table read anew, in a room that was opened now unless said otherwise.
@@ -256,11 +259,10 @@ class Home(Room):
         `ahead` is how many milliseconds the clock of the host was set forward in the meantime.
         """
         await self.part_all()
-        live.scheduler.stop()
-        del self.tables[live.table.id]
+        await self.tables.unload(live)
         vars(self.clock)["ahead"] = ahead
         self.clock.started = self.clock.now() if started is None else started
-        return await self.table(live.table.id)
+        return await self.tables.find(live.table.id)
 
     async def spend(self, seconds: float) -> None:
         """Let the time pass with what a room does now and then: load and unload tables, send notices."""
@@ -269,9 +271,9 @@ class Home(Room):
         while self.clock.now() < end:
             await asyncio.sleep(min(TICK, (end - self.clock.now()) / 1000))
             await load_due_tables(self)
-            await self.notifier.send_due()
-            for live in list(self.tables.values()):
-                await maintain_table(self, live)
+            await self.notice_sender.send_due()
+            for live in self.tables:
+                await maintain_table(self.tables, live)
 
     async def visit(self, live: LiveTable, seat: int | None, address: str = "", **fields: object) -> Client:
         """Somebody comes to the seat, or to watch."""
@@ -304,8 +306,8 @@ class Home(Room):
         """All moves so far: after how many seconds, by what, and of which seat."""
         found: list[tuple[float, str, int]] = []
         for body in self.memory.log.get(live.table.id, {}).values():
-            entry = log.decode(body)
-            if isinstance(entry, log.Played):
+            entry = entries.decode(body)
+            if isinstance(entry, entries.Played):
                 found += [((entry.at - START) / 1000, entry.by, seat) for seat, _ in entry.moves]
         return found
 
@@ -317,7 +319,7 @@ def key(seat: int) -> str:
 async def move(live: LiveTable, seat: int, place: int = 0) -> None:
     """The seat makes one of its choices."""
 
-    def play(table: Table, now: int) -> log.Entry:
+    def play(table: Table, now: int) -> entries.Entry:
         return requests.move(table, now, seat, table.version, list(table.choices(seat))[place], None)
 
     await live.submit(play)
@@ -336,8 +338,7 @@ def in_no_time(
             await story(home)
         finally:
             await home.part_all()
-            for live in home.tables.values():
-                live.scheduler.stop()
+            home.tables.stop()
 
     with asyncio.Runner(loop_factory=Clockwork) as runner:
         runner.run(tell())

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from parlour.server.clock import TableClock
-from parlour.server.conductor import MAX_WAIT, Conductor
+from parlour.server.pacing import MAX_WAIT, Pacing
+from parlour.server.protocol import WindowBegins
 from parlour.server.table import Table
+from parlour.server.table_clients import TableClients
 
 #: No window closes sooner than this many milliseconds, so that the time does not show how long bots think,
 #: unless bots need not wait for people at all.
@@ -22,25 +24,27 @@ class AnswerWindow:
         self,
         table: Table,
         clock: TableClock,
-        conductor: Conductor,
+        pacing: Pacing,
+        clients: TableClients,
         min_bot_seconds: float,
-        is_watched: Callable[[], bool],
-        announce: Callable[[int], None],
     ) -> None:
         self._table = table
         self._clock = clock
-        self._conductor = conductor
+        self._pacing = pacing
+        self._clients = clients
         self._min_bot_seconds = min_bot_seconds
         self.shortest = min(SHORTEST, int(min_bot_seconds * 1000))
-        self._is_watched = is_watched
-        self._announce = announce
         #: Time does not run before this, even if everybody has seen the question.
-        self.earliest_start = 0
+        self._earliest_start = 0
         #: By seat: the move and the request id of those who have answered this question.
         self._held: dict[int, tuple[str, str | None]] = {}
         self._held_question = 0
         #: The question whose clients are to be told when the time begins to run.
         self._unannounced = 0
+
+    def postpone_start(self) -> None:
+        """Let the time begin now at the earliest: players may be reconnecting."""
+        self._earliest_start = self._clock.now()
 
     def hold(self, question: int, seat: int, move: str, id: str | None) -> None:
         """Hold an answer until the window closes; the first answer of a seat counts."""
@@ -71,7 +75,7 @@ class AnswerWindow:
             self._unannounced = 0
             left = self.left()
             if left:
-                self._announce(left)
+                self._clients.send_without_delay(WindowBegins(left))
 
     def left(self) -> int | None:
         """Return the milliseconds until it closes, as if its time ran already; None if none is open."""
@@ -113,15 +117,15 @@ class AnswerWindow:
         return max(self._table.chairs[seat].since for seat in self._table.actors)
 
     def _started_at(self) -> int | None:
-        seen = self._conductor.seen_at(self._table.question, self._asked_at())
-        return None if seen is None else max(seen, self.earliest_start)
+        seen = self._pacing.seen_at(self._table.question, self._asked_at())
+        return None if seen is None else max(seen, self._earliest_start)
 
     def _length(self) -> int:
         """Return the milliseconds that the window is open; they never depend on what anybody holds."""
         table = self._table
         seconds = table.created.window
         if all(table.chairs[seat].is_played_by_bot for seat in table.actors):
-            seconds = min(seconds, self._min_bot_seconds * self._conductor.factor())
+            seconds = min(seconds, self._min_bot_seconds * self._pacing.factor())
         return max(self.shortest, int(seconds * 1000))
 
     def _is_settled(self) -> bool:
@@ -132,6 +136,6 @@ class AnswerWindow:
         """
         table = self._table
         people = [seat for seat, chair in enumerate(table.chairs) if chair.is_held_by_player]
-        if len(people) != 1 or people[0] not in table.actors or self._is_watched():
+        if len(people) != 1 or people[0] not in table.actors or self._clients.has_spectators():
             return False
         return self.answer(people[0]) is not None or len(table.choices(people[0])) == 1

@@ -141,7 +141,7 @@ async def _lifespan(
             channels = await stack.enter_async_context(ChannelsPlugin(backend, channels=[CHANNEL]))
         room = app.state.room = Room(settings, channels)
         if backend is not None:
-            backend.on_gap = lambda: room.jobs.run(room.refresh_tables())
+            backend.on_gap = lambda: room.jobs.run(room.tables.refresh())
         await room.open()
         stack.push_async_callback(room.close)
         stack.callback(room.jobs.run(maintain(room)).cancel)

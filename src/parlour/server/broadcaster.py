@@ -1,10 +1,9 @@
-"""The clients of a table in this process: what each seat was last sent, and what it is sent next."""
+"""What the clients of a table in this process were last sent, and what they are sent next."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 from msgspec import UNSET, Raw
@@ -13,8 +12,8 @@ from msgspec.structs import replace
 from parlour.core.events import Event
 from parlour.core.message import Message
 from parlour.event_messages import encode_event
-from parlour.server import entries as log
-from parlour.server import wire
+from parlour.server import entries, wire
+from parlour.server.answer_window import AnswerWindow
 from parlour.server.client import Client
 from parlour.server.clock import TableClock
 from parlour.server.delayed_table import DelayedTable
@@ -28,12 +27,12 @@ from parlour.server.protocol import (
     Presence,
     Update,
     Whole,
-    WindowBegins,
     Words,
     encode,
 )
 from parlour.server.sentences import event_sentences, table_speaker, table_words
 from parlour.server.table import Table
+from parlour.server.table_clients import TableClients
 from parlour.server.table_types import Change
 from parlour.server.view_diff import ViewCache, ViewHalves
 
@@ -54,19 +53,12 @@ class LastSent:
 class Broadcaster:
     """Sends each seat (None: spectators) its own view of every change."""
 
-    def __init__(
-        self,
-        table: Table,
-        clock: TableClock,
-        presence: Callable[[], list[bool]],
-        window_left: Callable[[], int | None],
-    ) -> None:
+    def __init__(self, table: Table, clock: TableClock, clients: TableClients, window: AnswerWindow) -> None:
         self.table = table
         self._clock = clock
-        self._presence = presence
-        self._window_left = window_left
+        self._clients = clients
+        self._window = window
         self._views = ViewCache(table)
-        self._clients: dict[int | None, set[Client]] = {}
         self._last_sent: dict[int | None, LastSent] = {}
         #: The events of the last versions, with their encoded form.
         self._history: deque[tuple[int, list[tuple[Event, Raw]]]] = deque(maxlen=HISTORY)
@@ -75,55 +67,16 @@ class Broadcaster:
         self._delay_timer: asyncio.TimerHandle | None = None
 
     def add(self, client: Client) -> None:
-        self._clients.setdefault(client.seat, set()).add(client)
+        self._clients.add(client)
         self._last_sent.setdefault(client.seat, LastSent())
 
     def remove(self, client: Client) -> None:
-        clients = self._clients.get(client.seat, set())
-        clients.discard(client)
-        if not clients:
-            self._clients.pop(client.seat, None)
+        self._clients.remove(client)
+        if client.seat not in self._clients.by_seat:
             self._last_sent.pop(client.seat, None)
 
-    def is_empty(self) -> bool:
-        return not self._clients
-
-    def seats(self) -> set[int]:
-        """Return the seats whose holders are connected."""
-        return {seat for seat, clients in self._clients.items() if seat is not None and clients}
-
-    def account(self) -> str | None:
-        """Return the address to which the table's bots are charged; None if nobody is connected.
-
-        It is the host's if the host is connected, else that of the first seat, else that of a spectator.
-        """
-        clients = [client for group in self._clients.values() for client in group]
-        if not clients:
-            return None
-        seats = len(self.table.chairs)
-
-        def rank(client: Client) -> tuple[bool, int, str]:
-            seat = seats if client.seat is None else client.seat
-            return client.key != self.table.host, seat, client.address
-
-        return min(clients, key=rank).address
-
-    def has_spectators(self) -> bool:
-        return bool(self._clients.get(None))
-
-    def broadcast_window(self, left: int) -> None:
-        """Tell all clients, except spectators who lag behind, that the time of the window begins to run."""
-        data = encode(WindowBegins(left))
-        for seat, clients in self._clients.items():
-            if seat is not None or not self.table.created.delay:
-                for client in clients:
-                    client.send_bytes(data)
-
     def broadcast_presence(self) -> None:
-        data = encode(Presence(self._presence()))
-        for clients in self._clients.values():
-            for client in clients:
-                client.send_bytes(data)
+        self._clients.send_all(Presence(self._clients.present()))
 
     def add_to_history(self, change: Change) -> list[tuple[Event, Raw]]:
         """Encode the events of this version, and keep them for clients that reconnect."""
@@ -138,43 +91,43 @@ class Broadcaster:
         table = self.table
         events = self.add_to_history(change)
         if table.closed:
-            for clients in self._clients.values():
+            for clients in self._clients.by_seat.values():
                 for client in clients:
                     client.close("closed")
             return
         answers = [(entry.seat, entry.id)] if entry.id is not None else []
-        if isinstance(entry, log.Played):
+        if isinstance(entry, entries.Played):
             answers += entry.answers
-        elif isinstance(entry, log.Moved):
+        elif isinstance(entry, entries.Moved):
             self._move_clients(entry)
-        for seat, clients in self._clients.items():
-            if not clients or (seat is None and table.created.delay):
+        for seat, clients in self._clients.by_seat.items():
+            if seat is None and table.created.delay:
                 continue
             request = next((id for owner, id in answers if owner == seat and seat is not None), None)
             self._send_update(seat, clients, change, events, request)
         if self._delayed is not None:
-            self._delayed.add(entry, self._loop_time(), self._window_left())
+            self._delayed.add(entry, self._loop_time(), self._window.left())
             self._set_delay_timer()
-        if not isinstance(entry, log.Played):
+        if not isinstance(entry, entries.Played):
             self._close_replaced(entry)
 
     def _close_replaced(self, entry: Entry) -> None:
         """Close the connections of a seat that has another holder now, or another secret."""
         match entry:
-            case log.Left() | log.Sat():
+            case entries.Left() | entries.Sat():
                 self._close_others(entry.seat, self.table.chairs[entry.seat].key, "removed")
-            case log.Rekeyed():
+            case entries.Rekeyed():
                 self._close_others(entry.seat, entry.key, "signed-out")
 
     def _close_others(self, seat: int | None, key: str, reason: CloseReason) -> None:
         """Close the connections that were opened with another secret; mere spectators have none."""
-        for client in self._clients.get(seat, ()):
+        for client in self._clients.by_seat.get(seat, ()):
             if client.key != key and (seat is not None or client.key):
                 client.close(reason)
 
-    def _move_clients(self, entry: log.Moved) -> None:
+    def _move_clients(self, entry: entries.Moved) -> None:
         """Let the clients of two seats change places; they are told where they sit now."""
-        moving = [client for seat in (entry.seat, entry.to) for client in self._clients.get(seat, ())]
+        moving = [client for seat in (entry.seat, entry.to) for client in self._clients.by_seat.get(seat, ())]
         for client in moving:
             self.remove(client)
             client.seat = entry.to if client.seat == entry.seat else entry.seat
@@ -231,7 +184,7 @@ class Broadcaster:
         if not isinstance(table.created.clock, NoClock):
             fields["clocks"] = wire.clocks(table, self._clock.now())
         if table.created.window:
-            fields["window"] = self._window_left()
+            fields["window"] = self._window.left()
         return fields
 
     def _ask(self, seat: int | None) -> Message | None:
@@ -260,9 +213,9 @@ class Broadcaster:
     def whole(self, client: Client, after: int | None, answers: str | None) -> Whole:
         """Return the table for this client, with the events since version `after`."""
         if client.seat is None and self.table.created.delay:
-            late = self._late() or self._placeholder()
+            delayed = self._delayed_whole() or self._placeholder()
             self._set_delay_timer()
-            return self._with_words(replace(late, answers=answers), client.language)
+            return self._with_words(replace(delayed, answers=answers), client.language)
         whole = self._whole(client.seat, answers, after)
         if client.muted:
             whole = replace(whole, lines=[line for line in whole.lines if line.seat not in client.muted])
@@ -301,8 +254,8 @@ class Broadcaster:
             choices=choices,
             ask=ask,
             clocks=[] if isinstance(table.created.clock, NoClock) else wire.clocks(table, now),
-            window=self._window_left(),
-            here=self._presence(),
+            window=self._window.left(),
+            here=self._clients.present(),
             lines=list(table.lines),
             missed=[] if after is None else self._missed(after, seat),
             answers=answers,
@@ -321,7 +274,7 @@ class Broadcaster:
             ask=None,
             clocks=[],
             window=None,
-            here=self._presence(),
+            here=self._clients.present(),
             lines=[],
             missed=[],
         )
@@ -330,7 +283,7 @@ class Broadcaster:
         """With a delay for spectators, show them the present table when it has passed."""
         delay = self.table.created.delay
         if delay:
-            self._delayed = DelayedTable(self.table, delay, self._loop_time(), self._window_left())
+            self._delayed = DelayedTable(self.table, delay, self._loop_time(), self._window.left())
             self._set_delay_timer()
 
     def stop(self) -> None:
@@ -340,15 +293,17 @@ class Broadcaster:
 
     def _set_delay_timer(self) -> None:
         """Wait for the next change that spectators may see, if there are any."""
-        if self._delayed is None or self._delay_timer is not None or not self._clients.get(None):
+        if self._delayed is None or self._delay_timer is not None or None not in self._clients.by_seat:
             return
         due = self._delayed.next_due(self._loop_time())
         if due is not None:
             self._delay_timer = asyncio.get_running_loop().call_at(due, self._send_delayed)
 
-    def _late(self) -> Whole | None:
-        """Return the delayed view of spectators, or None before the delay has first passed."""
-        return None if self._delayed is None else self._delayed.whole(self._loop_time(), self._presence())
+    def _delayed_whole(self) -> Whole | None:
+        """Return what spectators see with the delay, or None before it has first passed."""
+        return (
+            None if self._delayed is None else self._delayed.whole(self._loop_time(), self._clients.present())
+        )
 
     def _loop_time(self) -> float:
         return asyncio.get_running_loop().time()
@@ -362,8 +317,8 @@ class Broadcaster:
 
     def _send_delayed(self) -> None:
         self._delay_timer = None
-        whole = self._late()
+        whole = self._delayed_whole()
         if whole is not None:
-            for client in self._clients.get(None, ()):
+            for client in self._clients.by_seat.get(None, ()):
                 client.send(self._with_words(whole, client.language))
         self._set_delay_timer()

@@ -145,7 +145,7 @@ class Connection:
             raise Denied("already-open")
         client = self.client
         client.language = message.words
-        live = await self.room.table(message.table)
+        live = await self.room.tables.find(message.table)
         # A client that comes from another process must not see an earlier version here.
         await live.sync_if_shared()
         client.key = "" if message.secret is None else hash_secret(message.secret)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from parlour.server import entries as log
-from parlour.server import wire
+from parlour.server import entries, wire
 from parlour.server.entries import Entry
 from parlour.server.protocol import PROTOCOL, NoClock, Whole
 from parlour.server.snapshot import dump_table, load_table
@@ -32,14 +31,14 @@ class DelayedTable:
 
     def add(self, entry: Entry, now: float, window: int | None) -> None:
         """Show this entry later. What is due now is folded, so that no more is kept than the delay needs."""
-        self._entries.append((now + self._delay, log.encode(entry), window))
+        self._entries.append((now + self._delay, entries.encode(entry), window))
         self.advance(now)
 
     def advance(self, now: float) -> None:
         """Fold everything that may be seen now."""
         while self._entries and self._entries[0][0] <= now + TOLERANCE:
             _, body, self._window = self._entries.popleft()
-            self._table.apply(log.decode(body))
+            self._table.apply(entries.decode(body))
 
     def next_due(self, now: float) -> float | None:
         """Return when there will be something new to see, or None if nothing is waiting."""

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from parlour.server import requests
 from parlour.server.errors import Denied
 from parlour.server.interfaces import Jobs
 from parlour.server.services import Bots
 from parlour.server.table import Table
+from parlour.server.table_clients import TableClients
 
 
 class Hints:
     """Asks the bot once for each question, however often the hint is wanted."""
 
-    def __init__(self, table: Table, bots: Bots, jobs: Jobs, account: Callable[[], str]) -> None:
+    def __init__(self, table: Table, bots: Bots, jobs: Jobs, clients: TableClients) -> None:
         self._table = table
         self._bots = bots
         self._jobs = jobs
-        self._account = account
+        self._clients = clients
         #: The version at which the seat was asked, and the bot's answer.
         self._question: int | None = None
         self._answer: asyncio.Task[str | None] | None = None
@@ -31,7 +31,7 @@ class Hints:
         if self._answer is None or self._question != asked:
             self._question = asked
             self._answer = self._jobs.run(
-                self._bots.suggest(self._table, seat, requests.ADVISER, self._account())
+                self._bots.suggest(self._table, seat, requests.ADVISER, self._clients.account())
             )
         move = await asyncio.shield(self._answer)
         requests.check_hint(self._table, seat, version)

@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
-from zlib import crc32
+from collections.abc import Callable
 
 from parlour.core.errors import ParlourError
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.answer_window import AnswerWindow
 from parlour.server.broadcaster import Broadcaster
 from parlour.server.client import Client
 from parlour.server.clock import TableClock
-from parlour.server.conductor import Conductor
+from parlour.server.derived_rows import DerivedRows
 from parlour.server.entries import Entry
 from parlour.server.errors import Denied, NotAllowed, TooMuch, Unavailable
 from parlour.server.hints import Hints
 from parlour.server.limits import Bucket
-from parlour.server.protocol import Done, Held, Pace, encode
+from parlour.server.pacing import Pacing
+from parlour.server.protocol import Done, Held, Pace
 from parlour.server.requests import check_may_watch, check_not_closed
 from parlour.server.scheduler import Scheduler
 from parlour.server.services import Request, Services, VersionConflict, Write
-from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
-from parlour.server.table_history import finished_record
+from parlour.server.table_clients import TableClients
 from parlour.server.table_types import Change
 from parlour.server.timed_lock import TimedLock
 
-#: A snapshot is taken once per this many entries.
-SNAPSHOT_INTERVAL = 200
 #: Rate limits of a seat for chat, and for all other requests that are written to the log except moves.
 CHAT_LINES_PER_SECOND = 0.5
 REQUESTS_PER_SECOND = 2.0
-#: Stands for the spectators among the seats that a process announces to the others.
-WATCHED = -1
 #: The number of retries after a version conflict.
 MAX_ATTEMPTS = 20
 
@@ -51,36 +46,21 @@ class LiveTable:
         self._clock = TableClock(services.clock, table.at)
         self._store = services.store
         self._bus = services.bus
-        self.conductor = Conductor(table, self._clock, self.presence)
-        self.window = AnswerWindow(
-            table,
-            self._clock,
-            self.conductor,
-            services.min_bot_seconds,
-            self._is_watched,
-            self._window_begins,
-        )
-        self.broadcaster = Broadcaster(table, self._clock, self.presence, self.window.left)
+        self.clients = TableClients(table, services.bus, opener)
+        self.pacing = Pacing(table, self._clock, self.clients)
+        self.window = AnswerWindow(table, self._clock, self.pacing, self.clients, services.min_bot_seconds)
+        self.broadcaster = Broadcaster(table, self._clock, self.clients, self.window)
         self.scheduler = Scheduler(
-            table,
-            services,
-            self._clock,
-            self.submit,
-            self.presence,
-            self.account,
-            self.conductor,
-            self.window,
+            table, services, self._clock, self.clients, self.pacing, self.window, self.submit
         )
-        self.hints = Hints(table, services.bots, services.jobs, self.account)
-        self._account = opener
+        self._rows = DerivedRows(table, services.store, services.clock, services.jobs)
+        self.hints = Hints(table, services.bots, services.jobs, self.clients)
+        #: Since when nobody has needed it, by the time of the loop.
+        self.idle_since: float | None = None
         self._chat_limits: dict[int, Bucket] = {}
         self._request_limits: dict[int, Bucket] = {}
-        #: Spreads the snapshots of tables that were opened together.
-        self._snapshot_offset = crc32(table.id.encode()) % SNAPSHOT_INTERVAL
         #: The log may have entries that this table has not applied.
         self._is_stale = False
-        #: The record of a finished game that could not be written yet.
-        self._unsaved_record: Write | None = None
         #: Answers in an open window: question, seat, request id, and a callback if the answer is rejected.
         self._pending_answers: list[tuple[int, int, str, Callable[[], None]]] = []
 
@@ -118,7 +98,7 @@ class LiveTable:
         try:
             # Until its scheduler has seen the entry, a slow game may have something to do.
             due = entry.at if self.table.is_slow else None
-            await self._store.write(Write(self.table.id, number, log.encode(entry), due=due))
+            await self._store.write(Write(self.table.id, number, entries.encode(entry), due=due))
         except VersionConflict:
             raise
         except BaseException:
@@ -131,19 +111,19 @@ class LiveTable:
         table = self.table
         old_key = "" if entry.seat is None else table.chairs[entry.seat].key
         change = self._fold(entry)
-        if isinstance(entry, log.Played):
+        if isinstance(entry, entries.Played):
             self._services.metrics.moved(table.game.name, len(entry.moves))
         if change.ended:
-            await self._write_record()
+            await self._rows.write_record()
         elif table.closed:
-            await self._try_write(self._derived_rows(False))
-        elif change.info or self._is_snapshot_due():
-            self._write_soon(self._derived_rows(False))
+            await self._rows.write_now()
+        elif change.info or self._rows.is_snapshot_due():
+            self._rows.write_soon()
         self._broadcast(entry, change)
         if change.info:
             self.scheduler.update_absences()
         self.scheduler.update()
-        if not isinstance(entry, log.Played):
+        if not isinstance(entry, entries.Played):
             await self._update_subscriptions(entry, old_key)
         return change
 
@@ -152,11 +132,11 @@ class LiveTable:
         notices, table = self._services.notices, self.table
         try:
             match entry:
-                case log.Closed():
+                case entries.Closed():
                     await notices.forget_others(table.id, [])
-                case log.Left():
+                case entries.Left():
                     await notices.forget_others(table.id, [chair.key for chair in table.chairs if chair.key])
-                case log.Rekeyed() if entry.seat is not None:
+                case entries.Rekeyed() if entry.seat is not None:
                     await notices.change_key(table.id, old_key, entry.key, entry.keep)
         except Unavailable:
             # Before a notice is sent, it is checked again whose it is.
@@ -167,71 +147,16 @@ class LiveTable:
         self._clock.follow(self.table.at)
         return change
 
-    async def _write_record(self) -> None:
-        """Write the record of a finished game before its end is broadcast, unless the database is down."""
-        self._unsaved_record = self._derived_rows(True)
-        try:
-            await self._flush_record()
-        except Unavailable:
-            logger.warning("record not written yet", extra={"table": self.table.id})
-
-    async def _flush_record(self) -> None:
-        if self._unsaved_record is not None:
-            await self._store.write(self._unsaved_record)
-            self._unsaved_record = None
-
-    async def write_derived_rows(self) -> None:
-        """Write again what follows from the log: the last process may have stopped before it did."""
-        is_over = self.table.status == "over" and not self.table.closed
-        write = self._derived_rows(is_over)
-        if is_over:
-            await self._store.write(write)
-        else:
-            self._write_soon(write)
-
-    def _derived_rows(self, ended: bool) -> Write:
-        """Return the rows that follow from the log: listing, snapshot if due, record of a finished game."""
-        table = self.table
-        write = Write(table.id)
-        write.changes = {
-            "number": table.version,
-            "status": table.status,
-            "changed": self._services.clock.wall(),
-            "info": encode(table.info()),
-        }
-        if ended:
-            # The last move counts, even if its process died before it could write this.
-            finished = min(table.at, self._services.clock.wall())
-            write.record = record_row(table, finished)
-            if table.is_duplicate:
-                write.result = result_row(table, finished)
-        if self._is_snapshot_due():
-            write.snapshot = {"number": table.version, "body": dump_table(table)}
-        return write
-
-    def _is_snapshot_due(self) -> bool:
-        return self.table.version % SNAPSHOT_INTERVAL == self._snapshot_offset
-
-    def _write_soon(self, write: Write) -> None:
-        """Write in the background what can be derived from the log again if the write fails."""
-        self._services.jobs.run(self._try_write(write))
-
-    async def _try_write(self, write: Write) -> None:
-        try:
-            await self._store.write(write)
-        except Unavailable:
-            logger.warning("derived rows not written", extra={"table": write.table})
-
     async def _sync(self) -> None:
         """Apply and broadcast the entries that other processes have written."""
-        await self._flush_record()
+        await self._rows.flush_record()
         for number, body in await self._store.entries(self.table.id, self.table.version):
             if number == self.table.version + 1:
-                entry = log.decode(body)
+                entry = entries.decode(body)
                 change = self._fold(entry)
                 if change.ended:
                     # The process that wrote the last move may have stopped before it wrote the record.
-                    await self._write_record()
+                    await self._rows.write_record()
                 self._broadcast(entry, change)
         self._is_stale = False
         self.scheduler.update_absences()
@@ -258,14 +183,44 @@ class LiveTable:
         """Apply an entry while the table is loaded."""
         self.broadcaster.add_to_history(self._fold(entry))
 
+    async def write_derived_rows(self) -> None:
+        """Write again what follows from the log: the last process may have stopped before it did."""
+        await self._rows.write_again()
+
+    async def activate(self) -> None:
+        """Begin to do what is due by itself."""
+        if self._store.is_shared:
+            # Another process may have written, and published it, while this one was loading.
+            await self.refresh()
+            self._bus.request_state(self.table.id)
+        self.broadcaster.start_delay()
+        self.scheduler.update_absences()
+        self.scheduler.update()
+
+    def take_over(self) -> None:
+        """Give players time to reconnect: nobody, or another process, scheduled the table until now."""
+        self.scheduler.take_over()
+
+    async def catch_up(self) -> None:
+        """Read the log if it could not be read before, and find out who has come or gone."""
+        if self.needs_sync:
+            await self.refresh()
+        if self.scheduler.update_absences():
+            self.broadcast_presence()
+
+    def stop(self) -> None:
+        """Do nothing by itself any more."""
+        self.scheduler.stop()
+        self.broadcaster.stop()
+
     @property
     def needs_sync(self) -> bool:
         """Whether the log has to be read, or a record to be written, before the next request."""
-        return self._is_stale or self._unsaved_record is not None
+        return self._is_stale or self._rows.is_record_missing
 
     def is_idle(self) -> bool:
         is_used = self.lock.locked() or self.needs_sync or self.scheduler.is_needed_soon()
-        return self.broadcaster.is_empty() and not is_used
+        return self.clients.is_empty() and not is_used
 
     def time_left(self, seat: int) -> int | None:
         """Return the milliseconds that the seat has left for its decision; None is no limit."""
@@ -308,50 +263,30 @@ class LiveTable:
         self.broadcaster.remove(client)
         self._publish_presence()
 
-    def presence(self) -> list[bool]:
-        """Return for each seat whether its holder is connected to any process; bots always are."""
-        present = self.broadcaster.seats() | self._bus.seats_elsewhere(self.table.id)
-        return [chair.holder == "bot" or seat in present for seat, chair in enumerate(self.table.chairs)]
-
-    def account(self) -> str:
-        """Return the address to which the table's bots are charged: of those who are or were last there."""
-        account = self.broadcaster.account()
-        if account is not None:
-            self._account = account
-        return self._account
-
     def set_pace(self, seat: int, pace: Pace) -> None:
         """Note at which pace the seat shows changes, and that it will acknowledge them."""
-        self.conductor.set_pace(seat, pace)
+        self.pacing.set_pace(seat, pace)
         self._report_seen(seat)
 
     def acknowledge(self, seat: int, version: int) -> None:
         """Note what the seat has seen."""
-        self.conductor.acknowledge(seat, min(version, self.table.version))
+        self.pacing.acknowledge(seat, min(version, self.table.version))
         self._report_seen(seat)
 
     def receive_seen(self, seat: int, pace: Pace, version: int) -> None:
         """Note what a seat has seen that is connected to another process."""
-        self.conductor.set_pace(seat, pace)
-        self.conductor.acknowledge(seat, version)
+        self.pacing.set_pace(seat, pace)
+        self.pacing.acknowledge(seat, version)
         self.scheduler.update()
-
-    def seen_here(self) -> Iterator[tuple[int, Pace, int]]:
-        """Yield seat, pace and version of those who are connected to this process and report."""
-        here = self.broadcaster.seats()
-        return ((seat, *self.conductor.report(seat)) for seat in self.conductor.reporters() if seat in here)
 
     def _report_seen(self, seat: int) -> None:
-        if seat in self.conductor.reporters():
-            self._bus.seen_here(self.table.id, seat, *self.conductor.report(seat))
+        if seat in self.pacing.reporters():
+            self._bus.seen_here(self.table.id, seat, *self.pacing.report(seat))
         self.scheduler.update()
 
-    def _is_watched(self) -> bool:
-        """Return whether there are spectators, at any process."""
-        return self.broadcaster.has_spectators() or WATCHED in self._bus.seats_elsewhere(self.table.id)
-
-    def _window_begins(self, left: int) -> None:
-        self.broadcaster.broadcast_window(left)
+    def is_present(self, seat: int) -> bool:
+        """Return whether the seat's holder is connected to any process; bots always are."""
+        return self.clients.present()[seat]
 
     def is_acting_host(self, key: str) -> bool:
         """Return whether the host is long absent and this is the key of the first person present."""
@@ -360,21 +295,31 @@ class LiveTable:
             return False
         persons = [
             chair
-            for chair, is_present in zip(self.table.chairs, self.presence(), strict=True)
+            for chair, is_present in zip(self.table.chairs, self.clients.present(), strict=True)
             if is_present and chair.holder == "person"
         ]
         return bool(persons) and persons[0].key == key
 
-    def local_seats(self) -> set[int]:
-        """Return the seats whose holders are connected to this process; WATCHED if there are spectators."""
-        return self.broadcaster.seats() | ({WATCHED} if self.broadcaster.has_spectators() else set())
-
     def _publish_presence(self) -> None:
-        self._bus.seats_here(self.table.id, self.local_seats())
+        self.publish_seats()
         self.broadcast_presence()
 
+    def publish_seats(self) -> None:
+        """Tell the other processes who is connected to this one."""
+        self._bus.seats_here(self.table.id, self.clients.announced_seats())
+
+    def publish_state(self) -> None:
+        """Tell a process that has loaded the table who is here, what they have seen, and held answers."""
+        self.publish_seats()
+        id, here = self.table.id, self.clients.seats()
+        for seat in self.pacing.reporters():
+            if seat in here:
+                self._bus.seen_here(id, seat, *self.pacing.report(seat))
+        for question, seat, move, request in self.window.answers_of_people():
+            self._bus.answer_held(id, question, seat, move, request)
+
     def broadcast_presence(self) -> None:
-        self.conductor.forget_absent()
+        self.pacing.forget_absent()
         self.scheduler.update_absences()
         self.scheduler.update()
         self.broadcaster.broadcast_presence()
@@ -390,10 +335,6 @@ class LiveTable:
         self._bus.answer_held(self.table.id, question, seat, move, id)
         client.send(Held(id))
         self.scheduler.update()
-
-    def held_answers(self) -> Iterator[tuple[int, int, str, str]]:
-        """Yield the answers of people in the open window: question, seat, move and request id."""
-        return self.window.answers_of_people()
 
     def _reject_late_answers(self) -> None:
         """Refuse the answers to earlier questions that the log does not have."""
@@ -423,34 +364,3 @@ class LiveTable:
             return False
         client.send(Done(id, version))
         return True
-
-
-def result_row(table: Table, finished: int) -> dict[str, object]:
-    """Return the result at the seat from which everybody plays a deal."""
-    outcome = table.outcome
-    assert outcome is not None
-    # Whoever plays it sits down first.
-    seat = table.created.seated[0].seat
-    utilities = table.game.utilities(outcome)
-    return {
-        "finished": finished,
-        "score": outcome.scores[seat],
-        "utility": utilities[seat],
-        "place": 1 + sum(other > utilities[seat] for other in utilities),
-        "scores": encode(outcome.scores),
-    }
-
-
-def record_row(table: Table, finished: int) -> dict[str, object]:
-    record = finished_record(table)
-    return {
-        "id": f"{table.id}-{table.number}",
-        "game": table.game.name,
-        "public": table.created.public,
-        "started": table.dealt_at or None,
-        "finished": finished,
-        "names": encode([chair.name for chair in table.chairs]),
-        "players": encode(record.players),
-        "study": table.created.study,
-        "body": record.dump().encode(),
-    }

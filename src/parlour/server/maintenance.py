@@ -9,6 +9,7 @@ from itertools import count
 from parlour.server.durations import DAY_MS
 from parlour.server.errors import Unavailable
 from parlour.server.live_table import LiveTable
+from parlour.server.live_tables import LiveTables
 from parlour.server.room import Room
 
 #: Seconds after which a table without clients is removed from memory.
@@ -39,12 +40,12 @@ async def maintain(room: Room) -> None:
             if second % RETENTION_INTERVAL == FIRST_RETENTION:
                 await delete_old(room)
             room.metrics.measured(room.bot_pool.waiting)
-            await _acquire_locks(room)
+            await room.tables.take_over()
             await load_due_tables(room)
-            await room.notifier.send_due()
+            await room.notice_sender.send_due()
             close_idle_clients(room)
-            for live in list(room.tables.values()):
-                await maintain_table(room, live)
+            for live in room.tables:
+                await maintain_table(room.tables, live)
         except Unavailable:
             logger.warning("database does not answer")
         except Exception:
@@ -74,7 +75,7 @@ async def load_due_tables(room: Room) -> None:
 
 async def _load_due_table(room: Room, id: str) -> None:
     try:
-        await room.table(id)
+        await room.tables.find(id)
     except Unavailable:
         await room.locks.release(id)
         raise
@@ -93,23 +94,13 @@ def close_idle_clients(room: Room) -> None:
             client.close("silent")
 
 
-async def _acquire_locks(room: Room) -> None:
-    """Schedule the tables here that no process schedules."""
-    for id in await room.locks.acquire([id for id in room.tables if not room.locks.holds(id)]):
-        live = room.tables.get(id)
-        if live is not None:
-            live.scheduler.take_over()
-            await live.refresh()
-
-
-async def maintain_table(room: Room, live: LiveTable) -> None:
+async def maintain_table(tables: LiveTables, live: LiveTable) -> None:
     """Update what follows from who is connected; remove the table from memory if it has long been idle."""
-    id, now = live.table.id, asyncio.get_running_loop().time()
-    if live.needs_sync:
-        await live.refresh()
-    if live.scheduler.update_absences():
-        live.broadcast_presence()
+    now = asyncio.get_running_loop().time()
+    await live.catch_up()
     if not live.is_idle():
-        room.idle_since.pop(id, None)
-    elif now - room.idle_since.setdefault(id, now) > UNLOAD_AFTER:
-        await room.unload(live)
+        live.idle_since = None
+    elif live.idle_since is None:
+        live.idle_since = now
+    elif now - live.idle_since > UNLOAD_AFTER:
+        await tables.unload(live)

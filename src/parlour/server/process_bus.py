@@ -9,8 +9,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterable, Mapping
-from typing import Any, Protocol
+from collections.abc import Iterable
+from typing import Protocol
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -46,50 +46,35 @@ class BusMessage(Struct, omit_defaults=True):
     asks: list[str] = []
 
 
-class BusTable(Protocol):
-    """A table that receives messages."""
+class BusListener(Protocol):
+    """What the process does about messages."""
 
-    async def refresh(self, number: int | None = None) -> None: ...
+    def on_message(self, message: BusMessage) -> None:
+        """Act on a message; the bus has noted the seats, and left only those of changed tables in it."""
 
-    async def receive_answer(self, question: int, seat: int, move: str, id: str) -> None: ...
-
-    def receive_seen(self, seat: int, pace: Pace, version: int) -> None: ...
-
-    def seen_here(self) -> Iterable[tuple[int, Pace, int]]: ...
-
-    def broadcast_presence(self) -> None: ...
-
-    def local_seats(self) -> set[int]: ...
-
-    def held_answers(self) -> Iterable[tuple[int, int, str, str]]: ...
+    async def on_heartbeat(self) -> None:
+        """Publish what is repeated, and make up for messages that were lost."""
 
 
 class ProcessBus:
     """Publishes changes to other processes and passes on theirs; does nothing without channels."""
 
-    def __init__(
-        self,
-        tables: Mapping[str, BusTable],
-        jobs: Jobs,
-        refresh_tables: Callable[[], Coroutine[Any, Any, None]],
-        channels: ChannelsPlugin | None,
-    ) -> None:
+    def __init__(self, jobs: Jobs, channels: ChannelsPlugin | None) -> None:
         self.process = secrets.token_hex(4)
-        self._tables = tables
         self._jobs = jobs
-        self._refresh_tables = refresh_tables
         self._channels = channels
         self._outgoing = BusMessage(self.process)
         self._has_outgoing = asyncio.Event()
-        #: By table and process: the seats whose holders are connected there.
+        #: By table in memory here, and process: the seats whose holders are connected there.
         self._elsewhere: dict[str, dict[str, set[int]]] = {}
         #: The time of the last message of each process.
         self._last_seen: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
+    async def open(self, listener: BusListener) -> None:
         if self._channels is not None:
-            self._tasks = [self._jobs.run(job()) for job in (self._listen, self._publish, self._heartbeat)]
+            jobs = (self._listen(listener), self._publish(), self._heartbeat(listener))
+            self._tasks = [self._jobs.run(job) for job in jobs]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -116,8 +101,9 @@ class ProcessBus:
             self._has_outgoing.set()
 
     def request_state(self, table: str) -> None:
-        """Ask the other processes for their seats and held answers at the table."""
+        """Ask the other processes for their seats and held answers at the table, which is in memory now."""
         if self._channels is not None:
+            self._elsewhere.setdefault(table, {})
             self._outgoing.asks.append(table)
             self._has_outgoing.set()
 
@@ -137,64 +123,52 @@ class ProcessBus:
             for part in _split(message):
                 self._channels.publish(part, CHANNEL)
 
-    async def _heartbeat(self) -> None:
-        """Publish the connected seats, expire dead processes, and read the logs for lost messages."""
+    async def _heartbeat(self, listener: BusListener) -> None:
+        """Tell the others that this process is alive, and expire dead ones."""
         while True:
             await asyncio.sleep(HEARTBEAT)
+            # A job, whose failure is logged and does not end the heartbeat.
+            job = self._jobs.run(listener.on_heartbeat())
             self._has_outgoing.set()
-            for id, table in self._tables.items():
-                self.seats_here(id, table.local_seats())
-            self._expire_processes()
-            # Awaited as a job, whose failure is logged and does not end the heartbeat.
-            await asyncio.wait([self._jobs.run(self._refresh_tables())])
+            self._expire_processes(listener)
+            await asyncio.wait([job])
 
-    def _expire_processes(self) -> None:
+    def _expire_processes(self, listener: BusListener) -> None:
         oldest = asyncio.get_running_loop().time() - PROCESS_TIMEOUT
         for process in [process for process, seen in self._last_seen.items() if seen < oldest]:
             del self._last_seen[process]
-            for id, processes in list(self._elsewhere.items()):
-                table = self._tables.get(id)
-                if processes.pop(process, None) and table is not None:
-                    table.broadcast_presence()
+            here: dict[str, list[int]] = {table: [] for table in self._elsewhere}
+            self._receive(BusMessage(process, here=here), listener)
 
-    async def _listen(self) -> None:
+    async def _listen(self, listener: BusListener) -> None:
         assert self._channels is not None
         async with self._channels.start_subscription(CHANNEL) as subscriber:
             async for body in subscriber.iter_events():
                 with contextlib.suppress(msgspec.DecodeError):
                     message = msgspec.json.decode(body, type=BusMessage)
                     if message.process != self.process:
-                        self._receive(message)
+                        self._last_seen[message.process] = asyncio.get_running_loop().time()
+                        self._receive(message, listener)
 
-    def _receive(self, message: BusMessage) -> None:
-        self._last_seen[message.process] = asyncio.get_running_loop().time()
-        for id, number in message.tables.items():
-            table = self._tables.get(id)
-            if table is not None:
-                self._jobs.run(table.refresh(number))
-        for id, seats in message.here.items():
-            table = self._tables.get(id)
-            if table is not None:
-                before = self.seats_elsewhere(id)
-                self._elsewhere.setdefault(id, {})[message.process] = set(seats)
-                if self.seats_elsewhere(id) != before:
-                    table.broadcast_presence()
-        for id, question, seat, move, request in message.held:
-            table = self._tables.get(id)
-            if table is not None:
-                self._jobs.run(table.receive_answer(question, seat, move, request))
-        for id, seat, pace, version in message.seen:
-            table = self._tables.get(id)
-            if table is not None:
-                table.receive_seen(seat, pace, version)
-        for id in message.asks:
-            table = self._tables.get(id)
-            if table is not None:
-                self.seats_here(id, table.local_seats())
-                for seat, pace, version in table.seen_here():
-                    self.seen_here(id, seat, pace, version)
-                for question, seat, move, request in table.held_answers():
-                    self.answer_held(id, question, seat, move, request)
+    def _receive(self, message: BusMessage, listener: BusListener) -> None:
+        message.here = {
+            table: seats
+            for table, seats in message.here.items()
+            if self._note_seats(message.process, table, seats)
+        }
+        listener.on_message(message)
+
+    def _note_seats(self, process: str, table: str, seats: list[int]) -> bool:
+        """Note who is connected to another process; return whether that changes who is present."""
+        processes = self._elsewhere.get(table)
+        if processes is None:
+            return False
+        before = self.seats_elsewhere(table)
+        if seats:
+            processes[process] = set(seats)
+        else:
+            processes.pop(process, None)
+        return self.seats_elsewhere(table) != before
 
 
 def _split(message: BusMessage) -> list[bytes]:

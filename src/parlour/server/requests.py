@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from parlour import fair
 from parlour.bots.people import choose_name
 from parlour.core.errors import BadOption, NotYourTurn, ParlourError
+from parlour.core.game import Game
 from parlour.core.play import why_not
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.errors import Denied, NotAllowed, NotFound, StaleVersion
 from parlour.server.player_names import look_alike
 from parlour.server.protocol import NoClock, Pace
 from parlour.server.table import Table
 from parlour.server.table_votes import voters
 
+#: Refuses a bot that is not installed, or cannot play the game with this number of seats.
+CheckBot: TypeAlias = Callable[[Game, int, str], None]
 #: The bot that gives hints.
 ADVISER = "hard"
 #: The zero-width joiner, which combines emoji.
@@ -43,7 +46,7 @@ def sit(
     name: str,
     key: str,
     seed: str = "",
-) -> log.Sat:
+) -> entries.Sat:
     """Seat a person or a program at this seat, or at the first open one."""
     check_seed(seed)
     own = table.seat_of(key)
@@ -61,20 +64,20 @@ def sit(
         raise Denied("seat-taken", seat=seat + 1)
     if any(chair.is_held_by_player and look_alike(chair.name, name) for chair in table.chairs):
         raise Denied("name-taken", name=name)
-    return log.Sat(at=at, seat=seat, holder=holder, name=name, key=key, seed=seed)
+    return entries.Sat(at=at, seat=seat, holder=holder, name=name, key=key, seed=seed)
 
 
-def change_seat(table: Table, at: int, seat: int, to: int) -> log.Moved:
+def change_seat(table: Table, at: int, seat: int, to: int) -> entries.Moved:
     """Move a player to a seat that is open, or change places with a bot."""
     if table.status != "waiting":
         raise Denied("already-started")
     check_seat(table, to)
     if table.chairs[to].is_held_by_player:
         raise Denied("seat-taken", seat=to + 1)
-    return log.Moved(at=at, seat=seat, to=to)
+    return entries.Moved(at=at, seat=seat, to=to)
 
 
-def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
+def fill(table: Table, at: int, seat: int, bot: str, check_bot: CheckBot) -> entries.Sat:
     """Seat a bot at an open seat, or in place of another bot."""
     check_seat(table, seat)
     check_no_duplicate(table)
@@ -82,13 +85,13 @@ def fill(table: Table, at: int, seat: int, bot: str) -> log.Sat:
         raise Denied("already-started")
     if table.chairs[seat].is_held_by_player:
         raise Denied("seat-taken", seat=seat + 1)
-    catalogue.check_bot(table.game, table.created.seats, bot)
+    check_bot(table.game, table.created.seats, bot)
     # A bot keeps its name when its level changes.
     name = table.chairs[seat].name or choose_name((chair.name for chair in table.chairs), table.id)
-    return log.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot)
+    return entries.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot)
 
 
-def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:
+def leave(table: Table, at: int, seat: int, removed: bool = False) -> entries.Left:
     check_seat(table, seat)
     check_no_duplicate(table)
     if table.chairs[seat].holder == "open":
@@ -98,10 +101,10 @@ def leave(table: Table, at: int, seat: int, removed: bool = False) -> log.Left:
     if removed and table.status == "playing":
         check_stand_in(table)
     bot = table.stand_in if table.status == "playing" else None
-    return log.Left(at=at, seat=seat, bot=table.chairs[seat].bot or bot, removed=removed)
+    return entries.Left(at=at, seat=seat, bot=table.chairs[seat].bot or bot, removed=removed)
 
 
-def change_secret(table: Table, at: int, old: str, key: str, keep: str = "") -> log.Rekeyed:
+def change_secret(table: Table, at: int, old: str, key: str, keep: str = "") -> entries.Rekeyed:
     """Give the seat of the old secret, or a host without a seat, another one; both are hashes.
 
     `keep` is the digest of the push subscription that stays.
@@ -111,17 +114,17 @@ def change_secret(table: Table, at: int, old: str, key: str, keep: str = "") -> 
     taken = table.seat_of(key)
     if taken is not None:
         raise Denied("seat-taken", seat=taken + 1)
-    return log.Rekeyed(at=at, seat=table.seat_of(old), key=key, keep=keep)
+    return entries.Rekeyed(at=at, seat=table.seat_of(old), key=key, keep=keep)
 
 
-def add_seed(table: Table, at: int, seat: int, seed: str) -> log.Seeded:
+def add_seed(table: Table, at: int, seat: int, seed: str) -> entries.Seeded:
     if table.status != "waiting":
         raise Denied("already-started")
     check_seed(seed)
-    return log.Seeded(at=at, seat=seat, seed=seed)
+    return entries.Seeded(at=at, seat=seat, seed=seed)
 
 
-def start(table: Table, at: int) -> log.Started:
+def start(table: Table, at: int) -> entries.Started:
     if table.status != "waiting":
         raise Denied("already-started")
     empty = sum(1 for chair in table.chairs if chair.holder == "open")
@@ -129,36 +132,36 @@ def start(table: Table, at: int) -> log.Started:
         raise Denied("seats-open", count=empty)
     duplicate = table.created.duplicate
     deal = fair.VERSION if duplicate is None else duplicate.version
-    return log.Started(at=at, rules=table.game.version, deal=deal)
+    return entries.Started(at=at, rules=table.game.version, deal=deal)
 
 
-def rematch(table: Table, at: int, secret: str, deal: bool = False) -> log.Rematch:
+def rematch(table: Table, at: int, secret: str, deal: bool = False) -> entries.Rematch:
     """Prepare another game; deal it at once if no seat is open, and that is wanted."""
     check_no_duplicate(table)
     if table.status != "over":
         raise Denied("not-over")
     is_full = all(chair.holder != "open" for chair in table.chairs)
     if not (deal and is_full):
-        return log.Rematch(at=at, secret=secret)
-    return log.Rematch(at=at, secret=secret, rules=table.game.version, deal=fair.VERSION)
+        return entries.Rematch(at=at, secret=secret)
+    return entries.Rematch(at=at, secret=secret, rules=table.game.version, deal=fair.VERSION)
 
 
-def get_ready(table: Table, at: int, seat: int, on: bool, id: str | None) -> log.Ready:
+def get_ready(table: Table, at: int, seat: int, on: bool, id: str | None) -> entries.Ready:
     """Note between two games whether the seat wants to play the next one."""
     check_no_duplicate(table)
     if table.status == "playing" or (table.number == 1 and table.status == "waiting"):
         raise Denied("not-over")
-    return log.Ready(at=at, seat=seat, id=id, on=on)
+    return entries.Ready(at=at, seat=seat, id=id, on=on)
 
 
-def pause(table: Table, at: int, on: bool) -> log.Paused:
+def pause(table: Table, at: int, on: bool) -> entries.Paused:
     if table.status != "playing" or table.paused == on:
         raise Denied("nothing-to-pause" if on else "not-paused")
-    return log.Paused(at=at, on=on)
+    return entries.Paused(at=at, on=on)
 
 
-def set_pace(table: Table, at: int, pace: Pace | None) -> log.Paced:
-    return log.Paced(at=at, pace=pace)
+def set_pace(table: Table, at: int, pace: Pace | None) -> entries.Paced:
+    return entries.Paced(at=at, pace=pace)
 
 
 def check_playing(table: Table) -> None:
@@ -175,11 +178,11 @@ def check_turn(table: Table, seat: int) -> None:
         raise Denied("resting")
 
 
-def move(table: Table, at: int, seat: int, version: int, text: str, id: str | None) -> log.Played:
+def move(table: Table, at: int, seat: int, version: int, text: str, id: str | None) -> entries.Played:
     """Make a move; IllegalAction names the rule that forbids it."""
     check_turn(table, seat)
     check_version(table, seat, version)
-    return log.Played(at=at, seat=seat, id=id, moves=[(seat, normalise_move(table, seat, text))])
+    return entries.Played(at=at, seat=seat, id=id, moves=[(seat, normalise_move(table, seat, text))])
 
 
 def normalise_move(table: Table, seat: int, text: str) -> str:
@@ -228,7 +231,7 @@ def check_version(table: Table, seat: int, version: int) -> None:
         raise StaleVersion("stale-version", version=version, known=table.version)
 
 
-def ask_undo(table: Table, at: int, seat: int, id: str | None) -> log.UndoAsked:
+def ask_undo(table: Table, at: int, seat: int, id: str | None) -> entries.UndoAsked:
     check_playing(table)
     check_no_duplicate(table)
     if table.undo is not None:
@@ -241,18 +244,18 @@ def ask_undo(table: Table, at: int, seat: int, id: str | None) -> log.UndoAsked:
         for other, chair in enumerate(table.chairs)
         if other != seat and chair.is_held_by_player and chair.rests is None
     ]
-    return log.UndoAsked(at=at, seat=seat, id=id, to=to, waiting=waiting)
+    return entries.UndoAsked(at=at, seat=seat, id=id, to=to, waiting=waiting)
 
 
-def answer_undo(table: Table, at: int, seat: int, agree: bool, id: str | None) -> log.UndoAnswered:
+def answer_undo(table: Table, at: int, seat: int, agree: bool, id: str | None) -> entries.UndoAnswered:
     if table.undo is None or (seat not in table.undo.waiting and (agree or seat != table.undo.seat)):
         raise Denied("no-undo")
-    return log.UndoAnswered(at=at, seat=seat, id=id, agree=agree)
+    return entries.UndoAnswered(at=at, seat=seat, id=id, agree=agree)
 
 
 def rest(
     table: Table, at: int, seat: int, why: Literal["absence", "wish"], id: str | None = None
-) -> log.Rested:
+) -> entries.Rested:
     check_seat(table, seat)
     check_playing(table)
     check_no_duplicate(table)
@@ -261,7 +264,7 @@ def rest(
         raise Denied("resting")
     if why == "absence":
         check_stand_in(table)
-    return log.Rested(at=at, seat=seat, id=id, bot=table.stand_in, why=why)
+    return entries.Rested(at=at, seat=seat, id=id, bot=table.stand_in, why=why)
 
 
 def check_stand_in(table: Table) -> None:
@@ -270,7 +273,7 @@ def check_stand_in(table: Table) -> None:
         raise Denied("table-must-agree")
 
 
-def agree(table: Table, at: int, seat: int, absentee: int, id: str | None = None) -> log.Agreed:
+def agree(table: Table, at: int, seat: int, absentee: int, id: str | None = None) -> entries.Agreed:
     """Agree that a bot plays for a seat whose time is up."""
     check_seat(table, absentee)
     check_turn(table, seat)
@@ -280,20 +283,20 @@ def agree(table: Table, at: int, seat: int, absentee: int, id: str | None = None
         raise Denied("you-are-late")
     if any(vote.seat == absentee and seat in vote.agreed for vote in table.votes):
         raise Denied("already-agreed")
-    return log.Agreed(at=at, seat=seat, id=id, absentee=absentee)
+    return entries.Agreed(at=at, seat=seat, id=id, absentee=absentee)
 
 
-def come_back(table: Table, at: int, seat: int, id: str | None = None) -> log.Returned:
+def come_back(table: Table, at: int, seat: int, id: str | None = None) -> entries.Returned:
     if table.chairs[seat].rests is None:
         raise Denied("not-resting")
-    return log.Returned(at=at, seat=seat, id=id)
+    return entries.Returned(at=at, seat=seat, id=id)
 
 
-def wake(table: Table, at: int, started: int) -> log.Woken:
+def wake(table: Table, at: int, started: int) -> entries.Woken:
     """Restart the clocks, so that the time while the server was down costs nobody."""
     if not was_asleep(table, started):
         raise StaleVersion("stale-version", version=0, known=table.version)
-    return log.Woken(at=max(at, started))
+    return entries.Woken(at=max(at, started))
 
 
 def was_asleep(table: Table, started: int) -> bool:
@@ -302,9 +305,9 @@ def was_asleep(table: Table, started: int) -> bool:
     return is_timed and any(chair.asked is not None and chair.since < started for chair in table.chairs)
 
 
-def close(table: Table, at: int) -> log.Closed:
+def close(table: Table, at: int) -> entries.Closed:
     """Close the table for good, whatever goes on there: the operator does that."""
-    return log.Closed(at=at)
+    return entries.Closed(at=at)
 
 
 def check_not_closed(table: Table) -> None:
@@ -312,18 +315,20 @@ def check_not_closed(table: Table) -> None:
         raise NotFound("table-closed", table=table.id)
 
 
-def say(table: Table, at: int, seat: int, text: str, id: str | None, sender: str = "") -> log.Said:
+def say(table: Table, at: int, seat: int, text: str, id: str | None, sender: str = "") -> entries.Said:
     said = " ".join(text.split())
     seen = said.replace(JOINER, "")
     if not seen or not seen.isprintable():
         raise Denied("bad-line")
-    return log.Said(at=at, seat=seat, id=id, text=said, sender=sender)
+    return entries.Said(at=at, seat=seat, id=id, text=said, sender=sender)
 
 
-def say_phrase(table: Table, at: int, seat: int, phrase: str, id: str | None, sender: str = "") -> log.Said:
+def say_phrase(
+    table: Table, at: int, seat: int, phrase: str, id: str | None, sender: str = ""
+) -> entries.Said:
     if phrase not in PHRASES:
         raise Denied("unknown-phrase", phrase=phrase, known=", ".join(PHRASES))
-    return log.Said(at=at, seat=seat, id=id, phrase=phrase, sender=sender)
+    return entries.Said(at=at, seat=seat, id=id, phrase=phrase, sender=sender)
 
 
 def check_seat(table: Table, seat: int) -> None:

@@ -13,16 +13,16 @@ from math import ceil
 
 from parlour import fair
 from parlour.core.errors import ParlourError
-from parlour.server import catalogue, requests
-from parlour.server import entries as log
+from parlour.server import entries, requests
 from parlour.server.answer_window import AnswerWindow
 from parlour.server.clock import TableClock
-from parlour.server.conductor import Conductor
 from parlour.server.durations import DAY_SECONDS
 from parlour.server.errors import Denied, StaleVersion, Unavailable
+from parlour.server.pacing import Pacing
 from parlour.server.services import Request, Services, Submit
 from parlour.server.table import Table
-from parlour.server.table_types import Chair
+from parlour.server.table_clients import TableClients
+from parlour.server.table_types import STAND_IN, Chair
 
 #: After a table was loaded or taken over, nobody runs out of time for this many milliseconds.
 GRACE_AFTER_LOAD = 10_000
@@ -46,11 +46,10 @@ class Scheduler:
         table: Table,
         services: Services,
         clock: TableClock,
-        submit: Submit,
-        presence: Callable[[], list[bool]],
-        account: Callable[[], str],
-        conductor: Conductor,
+        clients: TableClients,
+        pacing: Pacing,
         window: AnswerWindow,
+        submit: Submit,
     ) -> None:
         self.table = table
         self._clock = clock
@@ -60,11 +59,10 @@ class Scheduler:
         self._min_bot_seconds = services.min_bot_seconds
         self._store = services.store
         self._notices = services.notices
-        self._conductor = conductor
+        self._clients = clients
+        self._pacing = pacing
         self._window = window
         self._submit_request = submit
-        self._presence = presence
-        self._account = account
         self.take_over()
         self._timer: asyncio.TimerHandle | None = None
         #: Running bots by seat, with the version at which the seat was asked.
@@ -125,7 +123,8 @@ class Scheduler:
 
     def take_over(self) -> None:
         """Give players time to reconnect: nobody, or another process, scheduled the table until now."""
-        self._loaded_at = self._window.earliest_start = self._clock.now()
+        self._loaded_at = self._clock.now()
+        self._window.postpone_start()
 
     def stop(self) -> None:
         self._cancel_timer()
@@ -212,7 +211,7 @@ class Scheduler:
         """Play all answers at once, in the order of seats; a seat without an answer passes."""
         question = self.table.question
 
-        def close(table: Table, now: int) -> log.Played:
+        def close(table: Table, now: int) -> entries.Played:
             if not table.is_window or table.paused or table.question != question:
                 raise StaleVersion("stale-version", version=0, known=table.version)
             moves, answers = [], []
@@ -221,15 +220,15 @@ class Scheduler:
                 moves.append((seat, move))
                 if id is not None:
                     answers.append((seat, id))
-            return log.Played(at=now, moves=moves, by="window", answers=answers)
+            return entries.Played(at=now, moves=moves, by="window", answers=answers)
 
         self._submit(close)
 
     def _time_out(self, seat: int) -> None:
         # The usual bot: running out of time must not pay, however strong the table's stand-in is.
-        self._ask_bot(seat, catalogue.usual_stand_in(self.table.game.name), "clock")
+        self._ask_bot(seat, STAND_IN, "clock")
 
-    def _ask_bot(self, seat: int, bot: str, by: log.By) -> None:
+    def _ask_bot(self, seat: int, bot: str, by: entries.By) -> None:
         """Start a bot for the seat's question, unless one is running for it."""
         asked = self.table.chairs[seat].asked
         if asked is None or self._window.answer(seat) is not None:
@@ -241,13 +240,13 @@ class Scheduler:
             task.cancel()
         self._bot_tasks[seat] = (asked, self._jobs.run(self._play_bot(seat, asked, bot, by)))
 
-    async def _play_bot(self, seat: int, asked: int, bot: str, by: log.By) -> None:
+    async def _play_bot(self, seat: int, asked: int, bot: str, by: entries.By) -> None:
         table = self.table
         try:
             assert table.state is not None
             since = table.chairs[seat].since if by == "bot" else self._clock.now()
             most = self._window.seconds_for_bots() if table.is_window else None
-            move = await self._bots.choose(table, seat, bot, self._account(), most)
+            move = await self._bots.choose(table, seat, bot, self._clients.account(), most)
             least = self._bots.least_seconds(table.game.name, bot) if self._min_bot_seconds else 0.0
             if table.is_window and table.chairs[seat].asked == asked:
                 least = least if most is None else min(least, most)
@@ -255,16 +254,16 @@ class Scheduler:
                 self._window.hold(asked, seat, move, None)
                 self.update()
                 return
-            await self._conductor.wait_until_seen(asked, since)
-            beat = max(self._min_bot_seconds * self._conductor.factor(), least)
+            await self._pacing.wait_until_seen(asked, since)
+            beat = max(self._min_bot_seconds * self._pacing.factor(), least)
             await asyncio.sleep(self._until_beat(since, beat))
 
-            def play(table: Table, now: int) -> log.Played:
+            def play(table: Table, now: int) -> entries.Played:
                 chair = table.chairs[seat]
                 if chair.asked != asked or table.paused or (by == "bot" and not chair.is_played_by_bot):
                     raise StaleVersion("stale-version", version=asked, known=table.version)
                 text = requests.normalise_move(table, seat, move)
-                return log.Played(at=now, seat=seat, moves=[(seat, text)], by=by)
+                return entries.Played(at=now, seat=seat, moves=[(seat, text)], by=by)
 
             await self._submit_request(play)
         except StaleVersion:
@@ -287,12 +286,12 @@ class Scheduler:
     def update_absences(self) -> bool:
         """Note since when players have been absent; whether the set of absent players has changed."""
         now = self._clock.now()
-        presence = self._presence()
+        present = self._clients.present()
         known = self._absent_since
         self._absent_since = {
             seat: known.get(seat, now)
             for seat, chair in enumerate(self.table.chairs)
-            if chair.is_held_by_player and not presence[seat]
+            if chair.is_held_by_player and not present[seat]
         }
         for seat in known.keys() - self._absent_since.keys():
             # They may subscribe now, and leave without a decision. Others are not told a second time.
@@ -340,7 +339,7 @@ class Scheduler:
         """Deal another game to those who are ready; with an open seat, only prepare it."""
         number = self.table.number
 
-        def prepare(table: Table, now: int) -> log.Rematch:
+        def prepare(table: Table, now: int) -> entries.Rematch:
             if table.number != number or not self._rematch_deadlines():
                 raise StaleVersion("stale-version", version=0, known=table.version)
             return requests.rematch(table, now, fair.new_secret(), deal=True)
@@ -348,7 +347,7 @@ class Scheduler:
         self._submit(prepare)
 
     def _free_seat(self, seat: int) -> None:
-        def leave(table: Table, now: int) -> log.Left:
+        def leave(table: Table, now: int) -> entries.Left:
             if seat not in self._absent_since or table.status != "waiting":
                 raise Denied("not-away")
             return requests.leave(table, now, seat)
@@ -356,7 +355,7 @@ class Scheduler:
         self._submit(leave)
 
     def _rest_seat(self, seat: int) -> None:
-        def rest(table: Table, now: int) -> log.Rested:
+        def rest(table: Table, now: int) -> entries.Rested:
             if seat not in self._absent_since:
                 raise Denied("not-away")
             return requests.rest(table, now, seat, "absence")

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from parlour.server.entries import Entry
+from parlour.server.entries import Created, Entry
 from parlour.server.interfaces import Clock, Jobs, MoveCounter
 from parlour.server.protocol import Pace
 from parlour.server.table import Table
@@ -15,6 +15,8 @@ from parlour.server.table_types import Change
 
 #: Checks a table at a time (in milliseconds) and returns the entry to append; refuses with a ParlourError.
 Request: TypeAlias = Callable[[Table, int], Entry]
+#: Returns the first entry of a new table, opened at this time; refuses with a ParlourError.
+Opening: TypeAlias = Callable[[int], Created]
 #: Submits a request to a table.
 Submit: TypeAlias = Callable[[Request], Awaitable[Change]]
 
@@ -85,6 +87,8 @@ class Bus(Protocol):
     def seats_here(self, table: str, seats: Iterable[int]) -> None: ...
 
     def seats_elsewhere(self, table: str) -> set[int]: ...
+
+    def request_state(self, table: str) -> None: ...
 
 
 class Locks(Protocol):

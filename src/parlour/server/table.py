@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.entries import Entry
 from parlour.server.protocol import Line
 from parlour.server.table_game import play, rematch, start
@@ -32,7 +32,7 @@ LINES = 50
 class Table(TableState):
     """Applies entries one by one; `version` is the number of the last one."""
 
-    def __init__(self, id: str, created: log.Created) -> None:
+    def __init__(self, id: str, created: entries.Created) -> None:
         super().__init__(id, created)
         for sat in created.seated:
             sit(self, sat, Change())
@@ -46,26 +46,26 @@ class Table(TableState):
         drop_settled(self, change)
         if change.info:
             self.clear_info()
-        if change.play and not isinstance(entry, log.Played):
+        if change.play and not isinstance(entry, entries.Played):
             self.clear_cache()
         if entry.id is not None:
             self.note_answered(entry.seat, entry.id)
         return change
 
 
-def _set_pace(table: TableState, entry: log.Paced, change: Change) -> None:
+def _set_pace(table: TableState, entry: entries.Paced, change: Change) -> None:
     table.pace = entry.pace
     change.info = True
 
 
-def _say(table: TableState, entry: log.Said, change: Change) -> None:
+def _say(table: TableState, entry: entries.Said, change: Change) -> None:
     assert entry.seat is not None
     change.line = Line(entry.seat, entry.text, entry.phrase, table.chairs[entry.seat].name, table.version)
     table.lines.append(change.line)
     del table.lines[:-LINES]
 
 
-def _close(table: TableState, entry: log.Closed, change: Change) -> None:
+def _close(table: TableState, entry: entries.Closed, change: Change) -> None:
     """End everything; a game in progress has no result."""
     table.closed = True
     table.status = "over"
@@ -78,23 +78,23 @@ def _close(table: TableState, entry: log.Closed, change: Change) -> None:
 
 
 _APPLY: dict[type[Entry], Callable[[TableState, Any, Change], None]] = {
-    log.Sat: sit,
-    log.Moved: change_seat,
-    log.Seeded: add_seed,
-    log.Left: leave,
-    log.Rekeyed: change_secret,
-    log.Started: start,
-    log.Played: play,
-    log.UndoAsked: ask_undo,
-    log.UndoAnswered: answer_undo,
-    log.Paused: pause,
-    log.Paced: _set_pace,
-    log.Rested: rest,
-    log.Returned: come_back,
-    log.Agreed: agree,
-    log.Woken: wake,
-    log.Said: _say,
-    log.Rematch: rematch,
-    log.Ready: get_ready,
-    log.Closed: _close,
+    entries.Sat: sit,
+    entries.Moved: change_seat,
+    entries.Seeded: add_seed,
+    entries.Left: leave,
+    entries.Rekeyed: change_secret,
+    entries.Started: start,
+    entries.Played: play,
+    entries.UndoAsked: ask_undo,
+    entries.UndoAnswered: answer_undo,
+    entries.Paused: pause,
+    entries.Paced: _set_pace,
+    entries.Rested: rest,
+    entries.Returned: come_back,
+    entries.Agreed: agree,
+    entries.Woken: wake,
+    entries.Said: _say,
+    entries.Rematch: rematch,
+    entries.Ready: get_ready,
+    entries.Closed: _close,
 }

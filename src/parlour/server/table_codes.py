@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from parlour.server.durations import DAY_MS
 from parlour.server.errors import NotFound, TooMuch
+from parlour.server.interfaces import Clock
 from parlour.server.limits import AddressBuckets
+from parlour.server.live_table import LiveTable
+from parlour.server.live_tables import LiveTables
 from parlour.server.store import Store
 
 #: The codes an address may try at once, and per minute after that.
@@ -20,15 +23,22 @@ LIFETIME = DAY_MS
 class TableCodes:
     """Finds waiting tables by their codes, slowly for each address: a code is short enough to be guessed."""
 
-    def __init__(self, store: Store, is_limited: bool) -> None:
+    def __init__(self, store: Store, tables: LiveTables, clock: Clock, is_limited: bool) -> None:
         self._store = store
+        self._tables = tables
+        self._clock = clock
         self._tries = AddressBuckets(TRIES_PER_MINUTE / 60 if is_limited else 0, TRIES)
 
-    async def find(self, code: str, address: str, now: int) -> str:
-        """Return the id of the only waiting table with the code."""
+    async def find(self, code: str, address: str) -> LiveTable:
+        """Return the only waiting table with the code.
+
+        Raise `NotFound` if there is none, and `TooMuch` if the address tries too often.
+        """
         if not self._tries.take(address):
             raise TooMuch("too-many-codes")
-        found = await self._store.waiting_tables(code.lower(), now - LIFETIME)
-        if len(found) != 1:
-            raise NotFound("no-such-code", given=code)
-        return found[0]
+        found = await self._store.waiting_tables(code.lower(), self._clock.wall() - LIFETIME)
+        if len(found) == 1:
+            live = await self._tables.find(found[0])
+            if live.table.status == "waiting":
+                return live
+        raise NotFound("no-such-code", given=code)

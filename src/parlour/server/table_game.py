@@ -6,17 +6,17 @@ from parlour import fair
 from parlour.core.events import Event, Listener
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.table_questions import update_questions
 from parlour.server.table_state import TableState
 from parlour.server.table_types import Change
 
 
-def start(table: TableState, entry: log.Started, change: Change) -> None:
+def start(table: TableState, entry: entries.Started, change: Change) -> None:
     _begin(table, entry.rules, entry.deal, entry.at, change)
 
 
-def rematch(table: TableState, entry: log.Rematch, change: Change) -> None:
+def rematch(table: TableState, entry: entries.Rematch, change: Change) -> None:
     table.status = "waiting"
     table.number += 1
     table.secret = entry.secret
@@ -56,7 +56,7 @@ def _begin(table: TableState, rules: int, deal: int, at: int, change: Change) ->
     _end_if_over(table, change)
 
 
-def play(table: TableState, entry: log.Played, change: Change) -> None:
+def play(table: TableState, entry: entries.Played, change: Change) -> None:
     state = table.state
     assert state is not None
     for seat, text in entry.moves:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.table_state import TableState
 from parlour.server.table_types import Change
 
@@ -18,7 +18,7 @@ def update_questions(table: TableState, at: int, movers: set[int] | None) -> Non
             chair.since, chair.spent = at, 0
 
 
-def pause(table: TableState, entry: log.Paused, change: Change) -> None:
+def pause(table: TableState, entry: entries.Paused, change: Change) -> None:
     table.paused = entry.on
     if entry.on:
         table.stopped = entry.at
@@ -28,7 +28,7 @@ def pause(table: TableState, entry: log.Paused, change: Change) -> None:
     change.info = change.play = True
 
 
-def wake(table: TableState, entry: log.Woken, change: Change) -> None:
+def wake(table: TableState, entry: entries.Woken, change: Change) -> None:
     for chair in table.chairs:
         chair.since = max(chair.since, entry.at)
     change.play = True

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from parlour.bots.people import choose_name
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.table_state import TableState
 from parlour.server.table_types import Change
 from parlour.server.table_undo import settle_undo
 
 
-def sit(table: TableState, entry: log.Sat, change: Change) -> None:
+def sit(table: TableState, entry: entries.Sat, change: Change) -> None:
     chair = table.chairs[entry.seat]
     chair.holder, chair.name, chair.key, chair.bot = entry.holder, entry.name, entry.key, entry.bot
     if entry.holder != "bot":
@@ -30,7 +30,7 @@ def _rename_bots(table: TableState, name: str) -> None:
             chair.name = choose_name((other.name for other in table.chairs), table.id)
 
 
-def change_seat(table: TableState, entry: log.Moved, change: Change) -> None:
+def change_seat(table: TableState, entry: entries.Moved, change: Change) -> None:
     one, other = entry.seat, entry.to
     table.chairs[one], table.chairs[other] = table.chairs[other], table.chairs[one]
     new: dict[int | None, int] = {one: other, other: one}
@@ -40,13 +40,13 @@ def change_seat(table: TableState, entry: log.Moved, change: Change) -> None:
     change.info = change.play = change.fresh = change.moved = True
 
 
-def add_seed(table: TableState, entry: log.Seeded, change: Change) -> None:
+def add_seed(table: TableState, entry: entries.Seeded, change: Change) -> None:
     assert entry.seat is not None
     table.chairs[entry.seat].seed = entry.seed
     change.info = True
 
 
-def leave(table: TableState, entry: log.Left, change: Change) -> None:
+def leave(table: TableState, entry: entries.Left, change: Change) -> None:
     chair = table.chairs[entry.seat]
     was_host = chair.key != "" and chair.key == table.host
     chair.key, chair.rests, chair.ready = "", None, False
@@ -61,7 +61,7 @@ def leave(table: TableState, entry: log.Left, change: Change) -> None:
     change.info = change.play = True
 
 
-def change_secret(table: TableState, entry: log.Rekeyed, change: Change) -> None:
+def change_secret(table: TableState, entry: entries.Rekeyed, change: Change) -> None:
     old = table.host if entry.seat is None else table.chairs[entry.seat].key
     if entry.seat is not None:
         table.chairs[entry.seat].key = entry.key
@@ -69,21 +69,21 @@ def change_secret(table: TableState, entry: log.Rekeyed, change: Change) -> None
         table.host = entry.key
 
 
-def rest(table: TableState, entry: log.Rested, change: Change) -> None:
+def rest(table: TableState, entry: entries.Rested, change: Change) -> None:
     chair = table.chairs[entry.seat]
     chair.spent = table.time_spent(entry.seat, entry.at)
     chair.rests, chair.bot = entry.why, entry.bot
     change.info = change.play = True
 
 
-def come_back(table: TableState, entry: log.Returned, change: Change) -> None:
+def come_back(table: TableState, entry: entries.Returned, change: Change) -> None:
     chair = table.chairs[entry.seat]
     chair.rests = chair.bot = None
     chair.since = table.time(entry.at) - chair.spent
     change.info = change.play = True
 
 
-def get_ready(table: TableState, entry: log.Ready, change: Change) -> None:
+def get_ready(table: TableState, entry: entries.Ready, change: Change) -> None:
     assert entry.seat is not None
     table.chairs[entry.seat].ready = entry.on
     change.info = True

@@ -9,8 +9,7 @@ from parlour.core.game import Game
 from parlour.core.outcome import Outcome
 from parlour.core.state import State
 from parlour.core.view import OpenView, View
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import catalogue, entries
 from parlour.server.protocol import (
     DuplicateInfo,
     GameClock,
@@ -25,7 +24,7 @@ from parlour.server.protocol import (
     VoteInfo,
     is_slow,
 )
-from parlour.server.table_types import Chair, Undo, Vote
+from parlour.server.table_types import STAND_IN, Chair, Undo, Vote
 
 #: The number of answered requests that a table remembers.
 ANSWERED = 256
@@ -36,7 +35,7 @@ CODE_LENGTH = 6
 class TableState:
     """The fields of a table, which only entries change."""
 
-    def __init__(self, id: str, created: log.Created) -> None:
+    def __init__(self, id: str, created: entries.Created) -> None:
         self.id = id
         self.created = created
         #: Whether people have days for a decision.
@@ -218,7 +217,7 @@ class TableState:
     @property
     def stand_in(self) -> str:
         """Return the bot that plays for those who leave, are absent or rest."""
-        return self.created.stand_in or catalogue.usual_stand_in(self.game.name)
+        return self.created.stand_in or STAND_IN
 
     def info(self) -> TableInfo:
         if self._info is None:

@@ -8,6 +8,9 @@ from typing import Literal
 from parlour.core.events import Event
 from parlour.server.protocol import Holder, Line
 
+#: The bot that stands in for players unless the table has another. Every game has it.
+STAND_IN = "easy"
+
 
 @dataclass
 class Chair:

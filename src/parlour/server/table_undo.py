@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.table_game import replay_moves
 from parlour.server.table_questions import update_questions
 from parlour.server.table_state import TableState
 from parlour.server.table_types import Change, Undo
 
 
-def ask_undo(table: TableState, entry: log.UndoAsked, change: Change) -> None:
+def ask_undo(table: TableState, entry: entries.UndoAsked, change: Change) -> None:
     assert entry.seat is not None
     table.undo = Undo(entry.seat, entry.to, list(entry.waiting))
     change.info = True
     _undo_if_agreed(table, entry.at, change)
 
 
-def answer_undo(table: TableState, entry: log.UndoAnswered, change: Change) -> None:
+def answer_undo(table: TableState, entry: entries.UndoAnswered, change: Change) -> None:
     assert entry.seat is not None
     settle_undo(table, entry.seat, entry.agree, change, entry.at)
 

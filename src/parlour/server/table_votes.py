@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.table_seats import rest
 from parlour.server.table_state import TableState
 from parlour.server.table_types import Change, Vote
 
 
-def agree(table: TableState, entry: log.Agreed, change: Change) -> None:
+def agree(table: TableState, entry: entries.Agreed, change: Change) -> None:
     asked = table.chairs[entry.absentee].asked
     vote = next((vote for vote in table.votes if vote.seat == entry.absentee), None)
     if vote is None:
@@ -19,7 +19,7 @@ def agree(table: TableState, entry: log.Agreed, change: Change) -> None:
     change.info = True
     needed = voters(table, entry.absentee, entry.at)
     if needed and all(seat in vote.agreed for seat in needed):
-        rested = log.Rested(at=entry.at, seat=entry.absentee, bot=table.stand_in, why="absence")
+        rested = entries.Rested(at=entry.at, seat=entry.absentee, bot=table.stand_in, why="absence")
         rest(table, rested, change)
 
 

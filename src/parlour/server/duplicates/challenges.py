@@ -11,17 +11,18 @@ from msgspec import UNSET
 from parlour.core.errors import BadRecord
 from parlour.core.outcome import Outcome
 from parlour.record import Record
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import catalogue, entries
 from parlour.server.access import hash_secret
+from parlour.server.bot_catalogue import bot_names
 from parlour.server.duplicates.daily import DailyDeal, DailyDeals
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.seat_holders import keys_in_game
 from parlour.server.duplicates.stored import Challenge
-from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people, key_for
+from parlour.server.duplicates.tables import BOT, WORLDS, key_for
 from parlour.server.errors import Denied, NotAllowed, NotFound
 from parlour.server.ids import new_id
 from parlour.server.interfaces import Clock
+from parlour.server.new_table import Deal
 from parlour.server.store import Store
 
 ID_LENGTH = 16
@@ -86,10 +87,10 @@ class Challenges:
         if await self._store.record_info(record) is None:
             raise NotFound("no-such-record", record=record)
         table, _, number = record.rpartition("-")
-        entries = await self._store.entries(table)
-        if not entries:
+        log = await self._store.entries(table)
+        if not log:
             raise NotFound("no-such-table", table=table)
-        keys = keys_in_game((log.decode(body) for _, body in entries), int(number))
+        keys = keys_in_game((entries.decode(body) for _, body in log), int(number))
         if not seat < len(keys) or not hmac.compare_digest(keys[seat], hash_secret(secret)):
             raise NotAllowed("wrong-secret")
 
@@ -152,7 +153,7 @@ def _deal_of(id: str, record: Record, seat: int) -> Deal:
         options=record.options,
         bots={other: _bot(record, other) for other in range(record.seats) if other != seat},
         secret=proof.secret,
-        duplicate=log.Duplicate(
+        duplicate=entries.Duplicate(
             table=proof.table,
             number=proof.number,
             seeds=proof.seeds,
@@ -165,4 +166,4 @@ def _deal_of(id: str, record: Record, seat: int) -> Deal:
 def _bot(record: Record, seat: int) -> str:
     """Return the bot that played there, or the usual one in place of somebody else."""
     player = record.players[seat]
-    return player if player in catalogue.bot_names(record.game) else bot_for_people(record.game)
+    return player if player in bot_names(record.game) else BOT

@@ -15,15 +15,15 @@ from msgspec import Struct
 
 from parlour import fair
 from parlour.core.options import OptionValue, resolve_options
-from parlour.server import catalogue
-from parlour.server import entries as log
+from parlour.server import catalogue, entries
 from parlour.server.duplicates.day_clock import DayClock
 from parlour.server.duplicates.days import day_after, day_of, end_of, start_of, today
 from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
 from parlour.server.duplicates.stored import Play, StoredDeal
-from parlour.server.duplicates.tables import WORLDS, Deal, bot_for_people
+from parlour.server.duplicates.tables import BOT, WORLDS
 from parlour.server.errors import Denied, NotFound
 from parlour.server.interfaces import Clock
+from parlour.server.new_table import Deal
 
 #: Everybody has the first seat.
 SEAT = 0
@@ -83,7 +83,7 @@ class DailyDeal:
             options=terms.options,
             bots={seat: terms.bot for seat in range(terms.seats) if seat != SEAT},
             secret=self.secret,
-            duplicate=log.Duplicate(
+            duplicate=entries.Duplicate(
                 table=self.id,
                 number=1,
                 seeds=[""] * terms.seats,
@@ -151,7 +151,7 @@ class DailyDeals:
         terms = Terms(
             game.least_seats if setup is None else setup.seats,
             resolve_options(game.options, {} if setup is None else setup.options),
-            bot_for_people(name),
+            BOT,
             WORLDS,
         )
         return {

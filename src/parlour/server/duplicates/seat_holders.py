@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from parlour.server import entries as log
+from parlour.server import entries
 
 
 @dataclass(slots=True)
@@ -15,7 +15,7 @@ class _Holder:
     key: str
 
 
-def keys_in_game(entries: Iterable[log.Entry], number: int) -> list[str]:
+def keys_in_game(log: Iterable[entries.Entry], number: int) -> list[str]:
     """Return the keys of those who were dealt cards in a game, by seat; empty for bots.
 
     A player may have got another secret since, and has left or changed seats without losing it.
@@ -23,24 +23,24 @@ def keys_in_game(entries: Iterable[log.Entry], number: int) -> list[str]:
     seats: list[_Holder] = []
     dealt: list[_Holder] = []
     current = 1
-    for entry in entries:
+    for entry in log:
         match entry:
-            case log.Created():
+            case entries.Created():
                 seats = [_Holder("") for _ in range(entry.seats)]
                 for sat in entry.seated:
                     seats[sat.seat] = _Holder(sat.key)
-            case log.Sat():
+            case entries.Sat():
                 seats[entry.seat] = _Holder(entry.key)
-            case log.Moved():
+            case entries.Moved():
                 seats[entry.seat], seats[entry.to] = seats[entry.to], seats[entry.seat]
-            case log.Left():
+            case entries.Left():
                 seats[entry.seat] = _Holder("")
-            case log.Rekeyed() if entry.seat is not None:
+            case entries.Rekeyed() if entry.seat is not None:
                 seats[entry.seat].key = entry.key
-            case log.Rematch():
+            case entries.Rematch():
                 current += 1
-        is_deal = isinstance(entry, log.Started) or (
-            isinstance(entry, log.Rematch) and entry.rules is not None
+        is_deal = isinstance(entry, entries.Started) or (
+            isinstance(entry, entries.Rematch) and entry.rules is not None
         )
         if is_deal and current == number:
             dealt = list(seats)

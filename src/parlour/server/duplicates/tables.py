@@ -6,23 +6,20 @@ import base64
 import contextlib
 import hmac
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from dataclasses import replace
 
-from parlour.bots.people import choose_name
 from parlour.core.errors import BadRecord
-from parlour.core.options import OptionValue, resolve_options
-from parlour.server import catalogue, requests
-from parlour.server import entries as log
+from parlour.server import requests
 from parlour.server.access import hash_secret
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.duplicates.deal_store import DealStore
 from parlour.server.duplicates.stored import Play
 from parlour.server.errors import Denied, NotFound, Unavailable
 from parlour.server.interfaces import Clock
 from parlour.server.live_table import LiveTable
-from parlour.server.new_table import Host
-from parlour.server.protocol import NoClock
+from parlour.server.live_tables import LiveTables
+from parlour.server.new_table import Deal, Host, open_duplicate
+from parlour.server.retention import Retention
 
 #: The bot that everybody meets in the deal of the day, and in place of the people of another game.
 BOT = "hard"
@@ -31,37 +28,7 @@ WORLDS = 500
 #: In place of a browser, and before the id of a deal: a bot plays it from the seat of the people.
 BY_BOT = "bot/"
 
-#: Raises `TooMuch` if the address opens too many tables.
-CheckAddress: TypeAlias = Callable[[str], None]
-#: Opens a table for an address.
-OpenTable: TypeAlias = Callable[[log.Created, str], Awaitable[LiveTable]]
-#: Returns the table with this id.
-FindTable: TypeAlias = Callable[[str], Awaitable[LiveTable]]
-#: Deletes a table that nobody knows of.
-DiscardTable: TypeAlias = Callable[[LiveTable], Awaitable[None]]
-
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Deal:
-    """A deal for one person among bots."""
-
-    #: By this name it is known who has played it.
-    id: str
-    game: str
-    deck: str | None
-    seats: int
-    seat: int
-    options: Mapping[str, OptionValue]
-    bots: Mapping[int, str]
-    secret: str
-    duplicate: log.Duplicate
-
-
-def bot_for_people(game: str) -> str:
-    """Return the bot that plays where there is no person."""
-    return BOT if BOT in catalogue.bot_names(game) else catalogue.usual_stand_in(game)
 
 
 def secret_for(browser: str, purpose: str) -> str:
@@ -85,17 +52,13 @@ class DuplicateTables:
         self,
         store: DealStore,
         clock: Clock,
-        check: CheckAddress,
-        open: OpenTable,
-        find: FindTable,
-        discard: DiscardTable,
+        tables: LiveTables,
+        retention: Retention,
     ) -> None:
         self._store = store
         self._clock = clock
-        self._check = check
-        self._open = open
-        self._find = find
-        self._discard = discard
+        self._tables = tables
+        self._retention = retention
 
     async def find_play(self, deal: str, browser: str | None) -> Play | None:
         """Return the table at which the browser plays the deal."""
@@ -107,9 +70,8 @@ class DuplicateTables:
         key = hash_secret(secret)
         known = await self._store.play_of_browser(deal.id, key)
         if known is None:
-            self._check(address)
             known = await self._begin(deal, Host(name, key), address)
-        live = await self._find(known.table_id)
+        live = await self._tables.find(known.table_id)
         await self._start(live)
         return live, secret
 
@@ -124,14 +86,15 @@ class DuplicateTables:
         """
         known = await self.find_play_by_bot(deal.id)
         if known is None:
-            known = await self._begin(replace(deal, id=f"{BY_BOT}{deal.id}"), Host("", BY_BOT), "")
+            known = await self._begin(replace(deal, id=f"{BY_BOT}{deal.id}"), Host("", BY_BOT), None)
         if known.result is None:
             # Loaded and scheduled, wherever it was left.
-            await self._start(await self._find(known.table_id))
+            await self._start(await self._tables.find(known.table_id))
         return known
 
-    async def _begin(self, deal: Deal, host: Host, address: str) -> Play:
-        opened = await self._open(open_duplicate(self._clock.now(), host, deal), address)
+    async def _begin(self, deal: Deal, host: Host, address: str | None) -> Play:
+        bot = BOT if host.key == BY_BOT else None
+        opened = await self._tables.open(lambda now: open_duplicate(now, host, deal, check_bot, bot), address)
         await self._store.add_play(
             {
                 "table_id": opened.table.id,
@@ -146,7 +109,8 @@ class DuplicateTables:
         assert known is not None
         if known.table_id != opened.table.id:
             # Another request of this browser was faster.
-            await self._discard(opened)
+            await self._tables.unload(opened)
+            await self._retention.discard_table(opened.table.id)
         return known
 
     async def _start(self, live: LiveTable) -> None:
@@ -159,7 +123,7 @@ class DuplicateTables:
         """Write the results that follow from the logs of a deal: a process may have died before it did."""
         for table in await self._store.unfinished_plays(deal):
             try:
-                await self._find(table)
+                await self._tables.find(table)
             except (NotFound, BadRecord):  # closed, deleted, or under other rules
                 pass
             except Unavailable:
@@ -167,37 +131,3 @@ class DuplicateTables:
             except Exception as error:
                 # One damaged log must not keep the deal secret for everybody.
                 logger.error("table cannot be loaded", extra={"table": table, "error": repr(error)})
-
-
-def open_duplicate(at: int, host: Host, deal: Deal) -> log.Created:
-    """Open a table for one person or a bot, with bots at all other seats.
-
-    Nothing there depends on time, and everybody meets the same bots, by the same names.
-    """
-    game = catalogue.game(deal.game, deal.deck)
-    game.check_seats(deal.seats)
-    if host.key == BY_BOT:
-        name = choose_name((), deal.id)
-        seated = [log.Sat(at=at, seat=deal.seat, holder="bot", name=name, bot=bot_for_people(deal.game))]
-    else:
-        seated = [log.Sat(at=at, seat=deal.seat, holder="person", name=host.name, key=host.key)]
-    for seat, bot in deal.bots.items():
-        catalogue.check_bot(game, deal.seats, bot)
-        name = choose_name((sat.name for sat in seated), deal.duplicate.table)
-        seated.append(log.Sat(at=at, seat=seat, holder="bot", name=name, bot=bot))
-    return log.Created(
-        at=at,
-        game=game.name,
-        seats=deal.seats,
-        options=resolve_options(game.options, deal.options),
-        deck=deal.deck,
-        public=False,
-        clock=NoClock(),
-        window=0.0,
-        delay=0,
-        grace=0.0,
-        host=host.key,
-        secret=deal.secret,
-        duplicate=deal.duplicate,
-        seated=seated,
-    )

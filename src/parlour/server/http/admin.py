@@ -83,7 +83,7 @@ def _load(room: Room) -> RoomLoad:
 async def close_table(room: TheRoom, table: TableId, request: AnyRequest) -> None:
     """Close a table for good. Everybody there is told; its log is kept."""
     address = check_token(room, request)
-    live = await room.table(table)
+    live = await room.tables.find(table)
     await room.moderator.note("close-table", table, address)
     await live.submit(requests.close)
 

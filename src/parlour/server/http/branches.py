@@ -10,8 +10,10 @@ from litestar.params import JSONBody
 
 from parlour import fair
 from parlour.record import Branch
-from parlour.server import new_table, requests
+from parlour.server import new_table
 from parlour.server.access import hash_secret
+from parlour.server.bot_catalogue import check_bot
+from parlour.server.entries import Created
 from parlour.server.errors import NotFound
 from parlour.server.http.credentials import address_of
 from parlour.server.http.messages.tables import BranchRequest, Seated
@@ -33,8 +35,6 @@ async def open_branch(
 
     Everything that the seat did not know at that moment is drawn anew.
     """
-    address = address_of(request)
-    room.check_new_table(address)
     replay = await replays.find(record, await load_record(room, record))
     played = replay.record
     name_game(request, played.game)
@@ -43,19 +43,22 @@ async def open_branch(
     row = await room.store.record_info(record)
     secret = data.secret or secrets.token_urlsafe(24)
     state, _ = replay.state_after(data.move)
-    created = new_table.open_branch(
-        room.clock.now(),
-        new_table.Host(visible_name(data.name), hash_secret(secret)),
-        state,
-        Branch(record, data.move, data.seat),
-        secret=fair.new_secret(),
-        options=played.options,
-        deck=played.deck_source,
-        bots={int(seat): bot for seat, bot in data.bots.items()},
-        names=[] if row is None else msgspec.json.decode(row.names),
-    )
-    live = await room.open_table(created, address)
-    await live.submit(requests.start)
+
+    def branch_off(now: int) -> Created:
+        return new_table.open_branch(
+            now,
+            new_table.Host(visible_name(data.name), hash_secret(secret)),
+            state,
+            Branch(record, data.move, data.seat),
+            check_bot,
+            secret=fair.new_secret(),
+            options=played.options,
+            deck=played.deck_source,
+            bots={int(seat): bot for seat, bot in data.bots.items()},
+            names=[] if row is None else msgspec.json.decode(row.names),
+        )
+
+    live = await room.tables.open(branch_off, address_of(request), start=True)
     return Seated(live.table.id, live.table.host_seat(), secret, live.table.info())
 
 

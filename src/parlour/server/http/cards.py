@@ -20,7 +20,7 @@ def cards_of_game(game: GameName) -> list[CardInfo]:
 @get("/tables/{table:str}/cards", responses=problems(404, 503), tags=["tables"])
 async def cards_of_table(room: TheRoom, table: TableId) -> list[CardInfo]:
     """Return the deck in use at a table."""
-    live = await room.table(table)
+    live = await room.tables.find(table)
     return _cards(live.table.game)
 
 

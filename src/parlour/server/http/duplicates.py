@@ -15,7 +15,6 @@ from parlour.server.duplicates.comparison import Caller, OwnStanding, compare_da
 from parlour.server.duplicates.daily import DailyDeal
 from parlour.server.duplicates.days import day_after, end_of
 from parlour.server.duplicates.stored import Challenge, Play
-from parlour.server.duplicates.tables import Deal
 from parlour.server.errors import Denied, NotAllowed, NotFound
 from parlour.server.http.credentials import BY_SECRET, address_of, key_of, secret_of, sent_secret
 from parlour.server.http.messages.duplicates import (
@@ -34,6 +33,7 @@ from parlour.server.http.messages.duplicates import (
 from parlour.server.http.messages.tables import Seated
 from parlour.server.http.params import AnyRequest, GameName, RecordId, TableId, TheRoom, game_named
 from parlour.server.http.problems import name_game, problems
+from parlour.server.new_table import Deal
 from parlour.server.player_names import visible_name
 from parlour.server.room import Room
 
@@ -149,7 +149,7 @@ async def take_challenge(
 async def compare_table(room: TheRoom, table: TableId, request: AnyRequest) -> Comparison:
     """Return the results of others on the deal of a table, to its player, once the game is over."""
     key = key_of(request)
-    live = await room.table(table)
+    live = await room.tables.find(table)
     await live.sync_if_shared()
     if live.table.seat_of(key) is None:
         raise NotAllowed("wrong-secret")

@@ -67,7 +67,7 @@ async def _may_leave(room: Room, seat: HeldSeat) -> bool:
 async def _seated(room: Room, id: str, secret: str) -> Seated | None:
     """Return the seat that the secret gives at the table, as the table is now."""
     try:
-        live = await room.table(id)
+        live = await room.tables.find(id)
     except NotFound:
         return None
     await live.sync_if_shared()

@@ -29,7 +29,7 @@ def room_tags(request: AnyRequest, pictures: set[str]) -> str:
 async def table_tags(room: Room, request: AnyRequest, table: str, pictures: set[str]) -> str:
     """Return the tags about the table; empty if it cannot be found."""
     try:
-        live = await room.table(table)
+        live = await room.tables.find(table)
     except ParlourError:
         return ""
     words = _words(live.table, language_of(request))

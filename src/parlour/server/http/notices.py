@@ -50,8 +50,8 @@ async def subscribe(
     found, key = await _seat_of(room, table, request)
     if found.status == "over":
         raise Denied("game-over")
-    wish = Subscription(data.address, data.language, data.quiet, _origin(request))
-    return _info(await room.notifier.subscribe(table, key, found.game, wish, address_of(request)))
+    subscription = Subscription(data.address, data.language, data.quiet, _origin(request))
+    return _info(await room.notifier.subscribe(table, key, found.game, subscription, address_of(request)))
 
 
 @put(
@@ -158,7 +158,7 @@ async def _stop_for_reader(room: Room, subscription: str, request: AnyRequest) -
 async def _seat_of(room: Room, table: str, request: AnyRequest) -> tuple[Table, str]:
     """Return the table and the hash of the caller's secret, which is that of a seat."""
     key = key_of(request)
-    live = await room.table(table)
+    live = await room.tables.find(table)
     await live.sync_if_shared()
     if live.table.seat_of(key) is None:
         raise NotAllowed("wrong-secret")
@@ -171,16 +171,16 @@ def _origin(request: AnyRequest) -> str:
 
 
 def _info(stored: Stored) -> SubscriptionInfo:
-    wish = stored.subscription
-    is_push = isinstance(wish.address, PushAddress)
+    subscription = stored.subscription
+    is_push = isinstance(subscription.address, PushAddress)
     return SubscriptionInfo(
         id=stored.id,
-        kind=wish.address.__struct_config__.tag,  # type: ignore[arg-type]
-        label=_label(wish.address),
+        kind=subscription.address.__struct_config__.tag,  # type: ignore[arg-type]
+        label=_label(subscription.address),
         digest=stored.digest if is_push else "",
         confirmed=stored.code is None,
-        language=wish.language,
-        quiet=wish.quiet,
+        language=subscription.language,
+        quiet=subscription.quiet,
     )
 
 

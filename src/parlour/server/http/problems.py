@@ -106,7 +106,7 @@ def name_game(request: Request[Any, Any, Any], game: str) -> None:
 
 def _game_of(request: Request[Any, Any, Any]) -> Game | None:
     """Return the game that the request is about, as far as it is known."""
-    live = request.app.state.room.tables.get(request.path_params.get("table", ""))
+    live = request.app.state.room.tables.in_memory(request.path_params.get("table", ""))
     if live is not None:
         game: Game = live.table.game
         return game

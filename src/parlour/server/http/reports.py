@@ -24,7 +24,7 @@ async def report_line(
     """
     if not room.settings.admin_token:
         raise Denied("no-reports")
-    live = await room.table(table)
+    live = await room.tables.find(table)
     await live.sync_if_shared()
     key = sent_key(request)
     seat = None if key is None else live.table.seat_of(key)

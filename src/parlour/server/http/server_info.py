@@ -15,6 +15,7 @@ from parlour.languages import LANGUAGES, Speaker
 from parlour.registry import names as game_names
 from parlour.server import catalogue
 from parlour.server.access import is_operator
+from parlour.server.bot_catalogue import bot_names
 from parlour.server.http.messages.games import GameInfo, OptionInfo
 from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import language_of, problems
@@ -64,7 +65,7 @@ def _about(name: str, language: str) -> GameInfo:
         game.least_seats,
         game.most_seats,
         options,
-        catalogue.bot_names(name),
+        bot_names(name),
         list(game.rules),
         game.lesson is not None,
     )

@@ -13,6 +13,7 @@ from parlour import fair
 from parlour.event_messages import encode_event
 from parlour.server import new_table, requests, wire
 from parlour.server.access import hash_secret
+from parlour.server.bot_catalogue import check_bot
 from parlour.server.durations import DAY_MS
 from parlour.server.entries import Created, Entry
 from parlour.server.errors import Denied, NotAllowed
@@ -65,7 +66,7 @@ async def list_tables(
 @get("/codes/{code:str}", responses=problems(404, 429, 503), tags=["tables"])
 async def find_table(room: TheRoom, code: TableCode, request: AnyRequest) -> TableOfCode:
     """Return the table that waits for players under this code; a few attempts per minute and address."""
-    live = await room.find_table(code, address_of(request))
+    live = await room.codes.find(code, address_of(request))
     return TableOfCode(live.table.id)
 
 
@@ -74,19 +75,18 @@ async def open_table(room: TheRoom, request: AnyRequest, data: JSONBody[NewTable
     """Open a table. The caller becomes its host and takes a seat unless `sit` is false."""
     name_game(request, data.game)
     secret = data.secret or secrets.token_urlsafe(24)
-    created = _created(data, room.clock.now(), hash_secret(secret))
-    address = address_of(request)
-    room.check_new_table(address)
-    live = await room.open_table(created, address)
-    if data.start or data.lesson:
-        await live.submit(requests.start)
+    live = await room.tables.open(
+        lambda now: _created(data, now, hash_secret(secret)),
+        address_of(request),
+        start=data.start or data.lesson,
+    )
     return Seated(live.table.id, live.table.host_seat(), secret, live.table.info())
 
 
 def _created(data: NewTable, now: int, key: str) -> Created:
     host, secret = new_table.Host(visible_name(data.name), key), fair.new_secret()
     if data.lesson:
-        return new_table.open_lesson(now, host, data.game, secret=secret, grace=data.grace)
+        return new_table.open_lesson(now, host, data.game, check_bot, secret=secret, grace=data.grace)
     plan = new_table.TablePlan(
         game=data.game,
         seats=data.seats,
@@ -106,13 +106,13 @@ def _created(data: NewTable, now: int, key: str) -> Created:
         sit=data.sit,
         start=data.start,
     )
-    return new_table.open_table(now, host, plan)
+    return new_table.open_table(now, host, plan, check_bot)
 
 
 @get("/tables/{table:str}", responses=problems(404, 503), tags=["tables"])
 async def show_table(room: TheRoom, table: TableId, request: AnyRequest) -> TableNow:
     """Return the public info of a table, and which seats must decide."""
-    live = await room.table(table)
+    live = await room.tables.find(table)
     await live.sync_if_shared()
     # Under the lock: a client that sees the game over must find its record.
     async with live.lock:
@@ -130,7 +130,7 @@ async def show_story(room: TheRoom, replays: TheReplays, table: TableId, request
 
     In a game that branches off from another one, they begin with those of the other game until then.
     """
-    live = await room.table(table)
+    live = await room.tables.find(table)
     await live.sync_if_shared()
     async with live.lock:
         now = live.table
@@ -158,7 +158,7 @@ def _sees_without_delay(table: Table, request: AnyRequest) -> bool:
 async def join_table(room: TheRoom, table: TableId, data: JSONBody[JoinRequest]) -> Seated:
     """Take a seat under a name. The response contains the secret of the seat."""
     name = visible_name(data.name)
-    live = await room.table(table)
+    live = await room.tables.find(table)
     secret = data.secret or secrets.token_urlsafe(24)
     key = hash_secret(secret)
     try:
@@ -176,7 +176,7 @@ async def join_table(room: TheRoom, table: TableId, data: JSONBody[JoinRequest])
 @post("/tables/{table:str}/leave", status_code=200, responses=CHANGE, security=BY_SECRET, tags=["tables"])
 async def leave_table(room: TheRoom, table: TableId, request: AnyRequest) -> Changed:
     """Leave the table. In a game in progress a bot takes over."""
-    live = await room.table(table)
+    live = await room.tables.find(table)
     key = key_of(request)
     return await _change(live, lambda table, now: requests.leave(table, now, _seat(table, key)))
 
@@ -186,7 +186,7 @@ async def change_seat(
     room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[SeatRequest]
 ) -> Changed:
     """Take another seat before the game: one that is open, or that of a bot, which changes places."""
-    live = await room.table(table)
+    live = await room.tables.find(table)
     key = key_of(request)
     return await _change(
         live, lambda table, now: requests.change_seat(table, now, _seat(table, key), data.seat)
@@ -201,7 +201,7 @@ async def change_secret(
 
     Its subscriptions stay, except push subscriptions other than that to keep.
     """
-    live = await room.table(table)
+    live = await room.tables.find(table)
     old, new = key_of(request), hash_secret(data.secret)
     keep = data.keep or ""
     return await _change(live, lambda table, now: requests.change_secret(table, now, old, new, keep))
@@ -212,7 +212,7 @@ async def add_seed(
     room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[SeedRequest]
 ) -> Changed:
     """Add a seed to the next deal, so that nobody can have chosen the deal."""
-    live = await room.table(table)
+    live = await room.tables.find(table)
     key = key_of(request)
     return await _change(live, lambda table, now: requests.add_seed(table, now, _seat(table, key), data.seed))
 
@@ -258,7 +258,9 @@ async def fill_seat(
     room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest, data: JSONBody[BotRequest]
 ) -> Changed:
     """Seat a built-in bot at an open seat."""
-    return await _as_host(room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot))
+    return await _as_host(
+        room, table, request, lambda table, now: requests.fill(table, now, seat, data.bot, check_bot)
+    )
 
 
 @post(
@@ -305,11 +307,11 @@ async def clear_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: A
 )
 async def rest_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: AnyRequest) -> Changed:
     """Let a bot play for an absent player until they return."""
-    live = await room.table(table)
+    live = await room.tables.find(table)
 
     def rest(table: Table, now: int) -> Entry:
         requests.check_seat(table, seat)
-        if live.presence()[seat]:
+        if live.is_present(seat):
             raise Denied("not-away", seat=seat + 1)
         return requests.rest(table, now, seat, "absence")
 
@@ -318,7 +320,7 @@ async def rest_seat(room: TheRoom, table: TableId, seat: SeatNumber, request: An
 
 async def _as_host(room: Room, table: str, request: AnyRequest, act: Request) -> Changed:
     """Perform an action that only the host may."""
-    live = await room.table(table)
+    live = await room.tables.find(table)
     key = key_of(request)
 
     def checked(table: Table, now: int) -> Entry:

@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from parlour.server import entries as log
+from parlour.server import entries
 from parlour.server.durations import DAY_MS, HOUR_MS
 from parlour.server.errors import Denied, NotAllowed, NotFound, TooMuch
 from parlour.server.interfaces import Clock
@@ -156,7 +156,7 @@ class Moderator:
         self._reports.check(address)
         around = table.lines[max(0, places[0] - LINES_AROUND) : places[0] + LINES_AROUND + 1]
         body = await self._store.entry(table.id, line)
-        entry = None if body is None else log.decode(body)
+        entry = None if body is None else entries.decode(body)
         await self._store.add_report(
             {
                 "id": secrets.token_hex(16),
@@ -164,7 +164,7 @@ class Moderator:
                 "game": table.game.name,
                 "line": line,
                 "seat": said.seat,
-                "sender": entry.sender if isinstance(entry, log.Said) else "",
+                "sender": entry.sender if isinstance(entry, entries.Said) else "",
                 "reason": reason,
                 "reporter_seat": -1 if seat is None else seat,
                 "reporter": self.sender(address),

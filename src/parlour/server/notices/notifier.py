@@ -1,26 +1,17 @@
-"""Tells people who are not connected that it is their turn, once for each question.
-
-What is to be sent is in the database, so a restart loses nothing. The process that schedules a table also
-sends its notices, and before it does, it looks whether the question is still open.
-"""
+"""Subscriptions of seats, and the notes of what is to be sent to people who are not connected."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Literal, NamedTuple
 
 import msgspec
 
-from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.server.access import hash_secret
 from parlour.server.durations import DAY_MS
-from parlour.server.errors import Denied, NotFound, TooMuch, Unavailable
-from parlour.server.interfaces import Clock, Jobs
+from parlour.server.errors import Denied, NotFound, TooMuch
+from parlour.server.interfaces import Clock
 from parlour.server.limits import AddressBuckets
 from parlour.server.notices.delivery import Delivery
 from parlour.server.notices.mail import MailServer
@@ -29,18 +20,11 @@ from parlour.server.notices.outgoing import Outgoing, Undelivered
 from parlour.server.notices.quiet_hours import check_quiet_hours, quiet_until
 from parlour.server.notices.subscription import MailAddress, PushAddress, QuietHours, Subscription
 from parlour.server.notices.subscription_store import Stored, SubscriptionStore
-from parlour.server.notices.texts import confirmation_text, trial_text, turn_text
+from parlour.server.notices.texts import confirmation_text, trial_text
 from parlour.server.notices.web_push import WebPush, new_key
 from parlour.server.protocol import Language
 from parlour.server.settings import Settings
 
-#: Milliseconds after which a notice that failed is sent again; then it is dropped.
-RETRY_DELAYS = (60_000, 300_000, 1_800_000, 7_200_000)
-#: Milliseconds between two looks at a notice of a game that is paused.
-PAUSE_DELAY = 600_000
-#: The numbers of notices that are sent, and looked at, at the same time.
-AT_ONCE = 8
-MOST_DUE = 50
 #: The maximum number of subscriptions of a seat.
 MOST_PER_SEAT = 6
 #: New subscriptions and trials per hour and address; emails with codes per hour, to an email address and from
@@ -55,44 +39,19 @@ CODE_LIFETIME = DAY_MS
 GONE = (404, 410)
 KEY_NAME = "vapid"
 
-logger = logging.getLogger(__name__)
-
-
-class Turn(NamedTuple):
-    """The facts about a question at the moment its notice is to be sent."""
-
-    #: `over`: the seat or the game has ended; `elsewhere`: another process schedules the table.
-    status: Literal["open", "answered", "paused", "over", "elsewhere"]
-    game: Game | None = None
-    left: int | None = None
-
-
-#: Finds out about the question of a seat: table, key, version.
-FindTurn = Callable[[str, str, int], Awaitable[Turn]]
-
 
 class Notifier:
-    """Subscriptions, and the notices of this process."""
+    """Keeps subscriptions, and notes what their holders are to be told."""
 
     def __init__(
-        self,
-        store: SubscriptionStore,
-        settings: Settings,
-        clock: Clock,
-        jobs: Jobs,
-        find_turn: FindTurn,
-        outgoing: Outgoing | None = None,
+        self, store: SubscriptionStore, settings: Settings, clock: Clock, outgoing: Outgoing | None = None
     ) -> None:
         self.delay = int(settings.notice_delay * 1000)
         self._store = store
         self._settings = settings
         self._clock = clock
-        self._jobs = jobs
-        self._find_turn = find_turn
         self._outgoing = outgoing or Outgoing(AllowedNetworks(settings.notice_networks))
         self._delivery: Delivery | None = None
-        self._sending: set[str] = set()
-        self._slots = asyncio.Semaphore(AT_ONCE)
         self._requests, self._mails_to, self._mails_from = (
             AddressBuckets(most / 3600 if settings.fixed_limits else 0, most)
             for most in (PER_HOUR, MAILS_TO_ADDRESS, MAILS_FROM_ADDRESS)
@@ -110,24 +69,26 @@ class Notifier:
         assert self._delivery is not None
         return self._delivery
 
-    async def subscribe(self, table: str, key: str, game: Game, wish: Subscription, network: str) -> Stored:
+    async def subscribe(
+        self, table: str, key: str, game: Game, subscription: Subscription, network: str
+    ) -> Stored:
         """Add a subscription of a seat; an email address gets a code first."""
         self._check_rate(network)
-        check_quiet_hours(wish.quiet)
-        await self.delivery.check(wish.address)
-        digest = hashlib.sha256(_location(wish).encode()).hexdigest()
+        check_quiet_hours(subscription.quiet)
+        await self.delivery.check(subscription.address)
+        digest = hashlib.sha256(_location(subscription).encode()).hexdigest()
         known = await self._store.of_seat(table, key)
         same = next((stored for stored in known if stored.digest == digest), None)
         if same is None and len(known) >= MOST_PER_SEAT:
             raise Denied("too-many-subscriptions", most=MOST_PER_SEAT)
         is_confirmed = same is not None and same.code is None
         code = None
-        if isinstance(wish.address, MailAddress) and not is_confirmed:
+        if isinstance(subscription.address, MailAddress) and not is_confirmed:
             code = "".join(secrets.choice("0123456789") for _ in range(CODE_DIGITS))
-            await self._send_code(wish.address.address, game, wish.language, code, network)
+            await self._send_code(subscription.address.address, game, subscription.language, code, network)
         id = secrets.token_hex(16) if same is None else same.id
         now, hashed = self._clock.wall(), None if code is None else _hash_code(id, code)
-        await self._store.add(table, key, digest, wish, id=id, code=hashed, tries=CODE_TRIES, now=now)
+        await self._store.add(table, key, digest, subscription, id=id, code=hashed, tries=CODE_TRIES, now=now)
         await self._store.remove_unconfirmed(now - CODE_LIFETIME)
         return await self._own(table, key, id)
 
@@ -187,10 +148,10 @@ class Notifier:
         if stored.code is not None:
             raise Denied("not-confirmed")
         self._check_rate(network)
-        wish = stored.subscription
-        text = trial_text(game, wish.language)
+        subscription = stored.subscription
+        text = trial_text(game, subscription.language)
         try:
-            await self.delivery.deliver(wish, id, game.name, table, text, None)
+            await self.delivery.deliver(subscription, id, game.name, table, text, None)
         except Undelivered as failure:
             if failure.status in GONE:
                 await self._store.remove(id)
@@ -231,76 +192,10 @@ class Notifier:
         """Forget all subscriptions at the table except those of seats with these keys."""
         await self._store.remove_others(table, keys)
 
-    async def send_due(self) -> None:
-        """Begin to send what is due; it is sent in the background."""
-        for stored in await self._store.due(self._clock.wall(), MOST_DUE):
-            if stored.id not in self._sending:
-                self._sending.add(stored.id)
-                self._jobs.run(self._send(stored))
 
-    async def _send(self, stored: Stored) -> None:
-        try:
-            async with self._slots:
-                await self._send_if_open(stored)
-        except Unavailable:
-            # It is still due.
-            logger.warning("notice not sent", extra={"table": stored.table})
-        finally:
-            self._sending.discard(stored.id)
-
-    async def _send_if_open(self, stored: Stored) -> None:
-        turn = await self._find_turn(stored.table, stored.key, stored.question)
-        now = self._clock.wall()
-        quiet = quiet_until(stored.subscription.quiet, now)
-        match turn.status:
-            case "elsewhere":
-                pass
-            case "over":
-                await self._store.remove(stored.id, stored.key)
-            case "answered":
-                await self._store.postpone(stored.id, stored.question, None, 0)
-            case "paused":
-                await self._store.postpone(stored.id, stored.question, now + PAUSE_DELAY, 0)
-            case "open" if quiet is not None:
-                await self._store.postpone(stored.id, stored.question, quiet, stored.failures)
-            case "open":
-                await self._deliver(stored, turn)
-
-    async def _deliver(self, stored: Stored, turn: Turn) -> None:
-        wish = stored.subscription
-        assert turn.game is not None
-        text = turn_text(turn.game, wish.language, turn.left)
-        try:
-            await self.delivery.deliver(wish, stored.id, turn.game.name, stored.table, text, turn.left)
-        except BadOption:
-            # The address has become one that may not be called.
-            await self._store.remove(stored.id)
-        except Unavailable:
-            raise
-        except Exception as failure:
-            await self._note_failure(stored, failure)
-        else:
-            await self._store.postpone(stored.id, stored.question, None, 0)
-
-    async def _note_failure(self, stored: Stored, failure: Exception) -> None:
-        """Try again later, unless the address is gone. Whatever went wrong, it must not be tried at once."""
-        kind = type(stored.subscription.address).__name__
-        status = failure.status if isinstance(failure, Undelivered) else None
-        level = logging.INFO if isinstance(failure, Undelivered) else logging.ERROR
-        # No more of the failure: it might name the address.
-        extra = {"kind": kind, "status": status, "error": type(failure).__name__}
-        logger.log(level, "notice failed", extra=extra)
-        if status in GONE:
-            await self._store.remove(stored.id)
-            return
-        is_last = stored.failures >= len(RETRY_DELAYS)
-        when = None if is_last else self._clock.wall() + RETRY_DELAYS[stored.failures]
-        await self._store.postpone(stored.id, stored.question, when, stored.failures + 1)
-
-
-def _location(wish: Subscription) -> str:
+def _location(subscription: Subscription) -> str:
     """Return the identity of the address: a browser keeps its endpoint when its keys change."""
-    address = wish.address
+    address = subscription.address
     match address:
         case PushAddress():
             return address.endpoint

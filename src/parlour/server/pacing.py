@@ -8,12 +8,12 @@ been shown. Clients that do neither are not waited for.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Final
 
 from parlour.server.clock import TableClock
 from parlour.server.protocol import Pace
 from parlour.server.table import Table
+from parlour.server.table_clients import TableClients
 
 #: The factors of the minimum time for a bot's move.
 FACTORS: Final[dict[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.125}
@@ -21,13 +21,13 @@ FACTORS: Final[dict[Pace, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "i
 MAX_WAIT = 8_000
 
 
-class Conductor:
+class Pacing:
     """Knows what the people at a table have seen, and at which pace they want to see it."""
 
-    def __init__(self, table: Table, clock: TableClock, presence: Callable[[], list[bool]]) -> None:
+    def __init__(self, table: Table, clock: TableClock, clients: TableClients) -> None:
         self._table = table
         self._clock = clock
-        self._presence = presence
+        self._clients = clients
         self._paces: dict[int, Pace] = {}
         #: The last version that each seat has acknowledged.
         self._acknowledged: dict[int, int] = {}
@@ -55,8 +55,8 @@ class Conductor:
 
     def forget_absent(self) -> None:
         """Forget those who have left: if they come back, they report again."""
-        presence = self._presence()
-        for seat in [seat for seat in self._paces if seat >= len(presence) or not presence[seat]]:
+        present = self._clients.present()
+        for seat in [seat for seat in self._paces if seat >= len(present) or not present[seat]]:
             del self._paces[seat]
             self._acknowledged.pop(seat, None)
         self._wake()
