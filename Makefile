@@ -17,7 +17,7 @@ export PYTHONDONTWRITEBYTECODE :=
 say = if [ -t 1 ]; then printf '\r\033[K'; fi; echo "$(1)"
 
 help: ## list the targets
-	@grep -hE '^[a-z][a-z -]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z -]+):.*## /\1\t/' | expand -t 18
+	@grep -hE '^[a-z][a-z0-9 -]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9 -]+):.*## /\1\t/' | expand -t 18
 
 .PHONY: help play play-terminal built test test-long test-rl test-torch check lint types imports client e2e e2e-long wire wire-check tests tests-long tests-interpreted \
   coverage docs docs-serve hooks release bench bench-server bots lock clean
@@ -79,7 +79,8 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 # More workers than cores, since server tests wait a lot.
 WORKERS := 3
 tests: WORKERS := 4
-PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+RUN := $(BIN)/python
+PYTEST = $(RUN) -m pytest -n $(WORKERS) --dist worksteal
 
 # tests/rl needs packages of its own.
 OTHERS := --ignore=tests/rl
@@ -116,11 +117,12 @@ docs-serve: docs ## serve the documentation on http://localhost:8001
 COVERED := tests $(OTHERS) -m 'not crowd' $(foreach name,fuzz bot bot_pace many_games position_memory site build release,--ignore-glob='*/test_$(name).py') \
   --ignore=tests/cli/test_frantic.py --ignore=tests/frantic/test_resample.py
 
+coverage: RUN := $(BIN)/coverage run
 # The environments and the training are never compiled, and need the speed of the compiled engine.
-coverage: $(VENV)/.torch $(VENV)/.parlour ## run the tests with the interpreted engine, also of training, and measure branch coverage; see build/coverage/html
+coverage: $(VENV)/.torch $(VENV)/.parlour ## measure branch coverage (interpreted engine, training included); report in build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/coverage run -m pytest -n 3 --dist worksteal $(COVERED)
-	@PARLOUR_ENGINE=compiled $(BIN)/coverage run -m pytest -n 3 --dist worksteal tests/rl
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) $(COVERED)
+	@PARLOUR_ENGINE=compiled $(PYTEST) tests/rl
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage html -q --fail-under=0
 	@$(BIN)/coverage report --skip-covered
@@ -131,7 +133,7 @@ hooks: $(VENV)/.dev client/node_modules/.installed ## install the pre-commit hoo
 release: $(VENV)/.dev ## make a release: ARGS="0.2.0" or ARGS="0.2.0 --dry-run"
 	@$(BIN)/python scripts/release.py $(ARGS)
 
-bench: $(VENV)/.bench $(VENV)/.parlour ## compare the engine with RLCard and OpenSpiel
+bench: $(VENV)/.bench $(VENV)/.parlour ## compare the engine with RLCard, OpenSpiel, pgx and PettingZoo
 	$(BIN)/python -m bench $(ARGS)
 
 bench-server: $(VENV)/.parlour bench/load/node_modules/.installed ## compare the server under load with boardgame.io

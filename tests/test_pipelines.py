@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
 import tomllib
 
+import pytest
 import yaml
 
 from tests.paths import ROOT
@@ -19,6 +23,23 @@ def recipe(target: str) -> str:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     (found,) = re.findall(rf"^{target}:.*##.*\n((?:\t.*\n)+)", makefile, re.M)
     return str(found)
+
+
+def make(*arguments: str) -> str:
+    """Return what make says."""
+    if shutil.which("make") is None:
+        pytest.skip("there is no make")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    return subprocess.run(
+        ["make", *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    ).stdout
+
+
+def test_the_help_lists_every_target_that_has_one() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    explained = [line.partition(":")[0] for line in makefile.splitlines() if re.match(r"\S.*:.* ## ", line)]
+    assert "e2e e2e-long" in explained
+    assert [line[:18].rstrip() for line in make("help").splitlines()] == explained
 
 
 def test_ci_runs_every_suite() -> None:
