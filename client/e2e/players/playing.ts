@@ -90,10 +90,14 @@ export async function cardOnTurn(page: Page, game: Game, use: Use = click): Prom
   return cards.first();
 }
 
-/** Elements may disappear before they are used, since others play too. */
 async function tryOne(page: Page, game: Game, use: Use): Promise<boolean> {
-  return TURNS[game](page, use).catch((error: unknown) => {
-    if (/Timeout|detached|not visible|does not lead/u.test(String(error))) return false;
+  return (await unlessGone(TURNS[game](page, use))) ?? false;
+}
+
+/** Elements may disappear before they are used, since others play too. */
+export async function unlessGone<T>(used: Promise<T>): Promise<T | undefined> {
+  return used.catch((error: unknown) => {
+    if (/Timeout|detached|not visible|does not lead/u.test(String(error))) return undefined;
     throw error;
   });
 }
