@@ -7,6 +7,9 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_bui
 PAGE := $(shell find client \( -name node_modules -o -name e2e \) -prune -o -type f -not -name '*.test.*' -not -name '*.pyc' -print)
 LOCKS := play dev bench ray rl
 GAME ?= fzzzt
+CORES := $(or $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null),2)
+# A part of the cores, in percent.
+percent = $(shell echo $$(($(CORES) * $(1) / 100)))
 # Runs `node` and `npm`, either the installed ones or those from PyPI.
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
 # Python compiles modules when it first imports them, and never needs most of them.
@@ -40,7 +43,7 @@ test: check ## check every rule and every feature, except for machine learning
 # All at once: make starts each part as soon as what it needs is there, some while the engine is still being compiled. The long static
 # checks run at a low priority, in the time that tests spend waiting.
 check:
-	@$(MAKE) --no-print-directory -j8 -k -O tests e2e lint types client imports wire-check tests-interpreted
+	@$(MAKE) --no-print-directory -j$(call percent,400) -k -O tests e2e lint types client imports wire-check tests-interpreted
 
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.ray $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage, training
 	@mkdir -p build; \
@@ -77,8 +80,8 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 # More workers than cores, since server tests wait a lot.
-WORKERS := 3
-tests: WORKERS := 4
+WORKERS = $(call percent,150)
+tests: WORKERS = $(call percent,200)
 RUN := $(BIN)/python
 PYTEST = $(RUN) -m pytest -n $(WORKERS) --dist worksteal
 
