@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py compile_engine.py
 # The sources of the web client.
 PAGE := $(shell find client \( -name node_modules -o -name e2e \) -prune -o -type f -not -name '*.test.*' -not -name '*.pyc' -print)
 LOCKS := play dev bench ray rl

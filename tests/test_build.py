@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import compile_engine
 import hatch_build
 from tests.paths import ROOT
 
@@ -114,6 +115,10 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
+def test_the_compiler_reports_its_progress_as_the_build_reads_it() -> None:
+    assert compile_engine.PROGRESS == hatch_build.PROGRESS
+
+
 def objects(tree: Path) -> set[tuple[str, int]]:
     """The objects from which the libraries are made, and when each was compiled."""
     found = (tree / "build" / "engine" / "objects").rglob("*.o")
@@ -212,11 +217,13 @@ def test_an_engine_that_cannot_be_compiled_stays_interpreted(
         ("src/parlour/record.py", {"engine", "wheel"}),
         ("src/parlour/locale/en.ftl", {"page", "wheel"}),
         ("hatch_build.py", {"engine", "page", "wheel"}),
+        ("compile_engine.py", {"engine", "wheel"}),
     ],
 )
 def test_make_looks_only_after_what_has_changed(tree: Path, changed: str, steps: set[str]) -> None:
     shutil.copy(ROOT / "Makefile", tree)
-    sources = ["requirements/build.in", "requirements/play.txt", "pyproject.toml", "hatch_build.py", changed]
+    sources = ["requirements/build.in", "requirements/play.txt", "pyproject.toml"]
+    sources += ["hatch_build.py", "compile_engine.py", changed]
     made = [".venv/bin/python", ".venv/.build", ".venv/.play", "client/node_modules/.installed"]
     made += ["build/engine.made", "build/page.made", ".venv/.parlour"]
     for name in [*sources, *made]:
