@@ -136,7 +136,10 @@ def compile_in_parallel(compiler: Any, extensions: list[Any], work: Path, tools:
 
 
 def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
-    """Join the C files, except those of modules in `SEPARATE_C_FILES`, and return the resulting files."""
+    """Join the C files, except those of modules in `SEPARATE_C_FILES`, and return the resulting files.
+
+    Raise RuntimeError if mypyc's code is not what it was when the edits were written.
+    """
     names = {f"__native_{module.removesuffix('.py').replace('/', '___')}.c": module for module in modules}
     separate, joined = [], defaultdict[str, list[str]](list)
     inlined = ""
@@ -144,20 +147,39 @@ def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
         # mypyc's runtime is no module.
         module = names.get(Path(file).name, "").removeprefix("parlour/")
         if module in INLINED and os.name == "posix":
-            inlined += _inlined(Path(file).read_text("utf-8"))
+            found = _inlined(Path(file).read_text("utf-8"))
+            if not found:
+                raise _changed(f"no short function of {module}")
+            inlined += found
         if any(fnmatch(module, pattern) for pattern in SEPARATE_C_FILES):
             separate.append(file)
         else:
             joined[module.split("/")[1] if module.startswith("games/") else "engine"].append(file)
+    hints = 0
     for name, files in joined.items():
         path = folder / f"__joined_{name}.c"
         parts = [Path(file).read_text("utf-8") for file in files]
         if name != "engine":
-            # After the headers.
-            parts[0] = parts[0].replace("\n\n", f"\n\n{inlined}", 1)
-        path.write_text(_expecting("".join(parts)), "utf-8")
+            parts[0] = _after_headers(parts[0], inlined)
+        code, count = _expecting("".join(parts))
+        hints += count
+        path.write_text(code, "utf-8")
         separate.append(str(path))
+    # Functions to inline write and read vectors.
+    if inlined and not hints:
+        raise _changed("no index of a vector")
     return separate
+
+
+def _changed(missing: str) -> RuntimeError:
+    return RuntimeError(f"mypyc writes C differently: there is {missing}. See docs/decisions/0019.")
+
+
+def _after_headers(code: str, inlined: str) -> str:
+    headers = re.match(r"(?:#include .*\n)+", code)
+    if headers is None:
+        raise _changed("no header at the top of a file")
+    return f"{headers[0]}{inlined}{code[headers.end() :]}"
 
 
 def _join_shims(folder: Path, shims: list[Any]) -> list[tuple[Any, list[str]]]:
@@ -179,10 +201,10 @@ def _join_shims(folder: Path, shims: list[Any]) -> list[tuple[Any, list[str]]]:
     return copies
 
 
-def _expecting(code: str) -> str:
-    """Tell the C compiler that the indexes of vectors are hardly ever negative."""
+def _expecting(code: str) -> tuple[str, int]:
+    """Tell the C compiler that the indexes of vectors are hardly ever negative, and count them."""
     check = r"(cpy_r_r\d+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    if \("
-    return re.sub(rf"({check})\2\)", r"\1likely(\2))", code)
+    return re.subn(rf"({check})\2\)", r"\1likely(\2))", code)
 
 
 def _inlined(code: str) -> str:

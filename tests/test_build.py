@@ -94,6 +94,32 @@ def test_what_is_installed_and_built_already_is_taken(tree: Path, monkeypatch: p
     assert node.ran[3:] == ["npm", "node"]
 
 
+#: A function that the games inline, and one that calls it.
+READ = """\
+from librt.vecs import vec
+from mypy_extensions import i64
+
+def read(row: vec[i64], at: i64) -> i64:
+    return row[at]
+"""
+CALL = """\
+from librt.vecs import vec
+from mypy_extensions import i64
+from parlour.core.tensor import read
+
+def first(row: vec[i64]) -> i64:
+    return read(row, 0)
+"""
+#: What mypyc makes of them, in short.
+HEADER = '#include "__native.h"\n'
+READ_IN_C = """\
+int64_t CPyDef_read(VecI64 cpy_r_row, int64_t cpy_r_at) {
+    cpy_r_r1 = (uint64_t)cpy_r_at < (uint64_t)cpy_r_r0;
+    if (cpy_r_r1) goto CPyL4;
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A source tree with an engine of two modules, compiled."""
@@ -104,6 +130,10 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "__init__.py": "",
         "core/__init__.py": "",
         "core/rng.py": "from parlour.core.options import STEP\ndef skip(at: int) -> int: return at + STEP\n",
+        "core/tensor.py": READ,
+        "games/__init__.py": "",
+        "games/fzzzt/__init__.py": "",
+        "games/fzzzt/board.py": CALL,
         "core/options.py": "STEP = 3\n",
         "server/__init__.py": "",
         "server/table.py": "def seats() -> int:\n    return 4\n",
@@ -117,6 +147,41 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_compiler_reports_its_progress_as_the_build_reads_it() -> None:
     assert compile_engine.PROGRESS == hatch_build.PROGRESS
+
+
+@pytest.mark.long
+def test_games_repeat_short_functions_of_the_core(engine: Path) -> None:
+    code = (engine / "build" / "engine" / "c" / "__joined_fzzzt.c").read_text()
+    assert "extern inline __attribute__((gnu_inline)) int64_t CPyDef_tensor___read(" in code
+    assert "if (likely(cpy_r_r" in code
+
+
+@pytest.mark.skipif(os.name != "posix", reason="nothing is inlined there")
+@pytest.mark.parametrize(
+    ("tensor", "board", "missing"),
+    [
+        (HEADER + READ_IN_C, HEADER, None),
+        (HEADER + READ_IN_C.replace("CPyDef", "CPyFunction"), HEADER, "no short function of core/tensor.py"),
+        (HEADER + READ_IN_C.replace("if (", "if("), HEADER, "no index of a vector"),
+        (HEADER + READ_IN_C, "\n" + HEADER, "no header at the top of a file"),
+    ],
+)
+def test_c_code_that_cannot_be_edited_is_an_error(
+    tmp_path: Path, tensor: str, board: str, missing: str | None
+) -> None:
+    modules = ["parlour/core/tensor.py", "parlour/games/fzzzt/board.py"]
+    files = [tmp_path / f"__native_{module[:-3].replace('/', '___')}.c" for module in modules]
+    for file, code in zip(files, (tensor, board), strict=True):
+        file.write_text(code)
+    sources = [str(file) for file in files]
+    if missing is None:
+        compile_engine._joined(tmp_path, sources, modules)
+        game = (tmp_path / "__joined_fzzzt.c").read_text()
+        assert game.startswith(HEADER + "extern inline __attribute__((gnu_inline)) int64_t CPyDef_read(")
+        assert "if (likely(cpy_r_r1))" in game
+    else:
+        with pytest.raises(RuntimeError, match=f"there is {missing}"):
+            compile_engine._joined(tmp_path, sources, modules)
 
 
 def objects(tree: Path) -> set[tuple[str, int]]:
