@@ -54,6 +54,7 @@ COMPILED = (
     "server/table_state.py",
     "server/table_types.py",
     "server/table_undo.py",
+    "server/table_votes.py",
     "server/timeouts.py",
     "server/view_diff.py",
     "server/wire.py",
@@ -153,9 +154,12 @@ def build_engine(root: Path) -> Path:
 def _compiled_modules(source: Path) -> list[str]:
     """Return the modules to compile, relative to the source folder."""
     package = source / "parlour"
-    found = [
-        path.relative_to(package).as_posix() for pattern in COMPILED for path in sorted(package.glob(pattern))
-    ]
+    matches = {pattern: sorted(package.glob(pattern)) for pattern in COMPILED}
+    found = [path.relative_to(package).as_posix() for paths in matches.values() for path in paths]
+    unused = [pattern for pattern, paths in matches.items() if not paths]
+    unused += [pattern for pattern in INTERPRETED if not any(fnmatch(name, pattern) for name in found)]
+    if unused:
+        raise ValueError(f"No module is called {', '.join(unused)}, as hatch_build.py has it.")
     return [f"parlour/{name}" for name in found if not _matches(name, INTERPRETED)]
 
 

@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -121,8 +123,8 @@ int64_t CPyDef_read(VecI64 cpy_r_row, int64_t cpy_r_at) {
 
 
 @pytest.fixture(scope="module")
-def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A source tree with an engine of two modules, compiled."""
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A source tree with an engine of a few modules, compiled."""
     if not hatch_build._has_compiler():
         pytest.skip("no C compiler")
     tree = tmp_path_factory.mktemp("engine")
@@ -141,12 +143,35 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     }.items():
         (tree / "src" / "parlour" / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / "src" / "parlour" / name).write_text(text)
-    hatch_build.build_engine(tree)
-    return tree
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hatch_build, "COMPILED", ("core/**/*.py", "games/**/*.py", "server/table.py"))
+        patch.setattr(hatch_build, "INTERPRETED", ("*/__init__.py", "core/options.py"))
+        hatch_build.build_engine(tree)
+        yield tree
 
 
 def test_the_compiler_reports_its_progress_as_the_build_reads_it() -> None:
     assert compile_engine.PROGRESS == hatch_build.PROGRESS
+
+
+def test_every_table_module_of_the_fold_is_compiled() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    [fold] = [
+        contract for contract in contracts if contract["name"].startswith("A table follows from its log")
+    ]
+    modules = {module.replace(".", "/") + ".py" for module in fold["source_modules"]}
+    tables = {module for module in modules if module.startswith("parlour/server/table")}
+    assert len(tables) > 3
+    assert tables <= set(hatch_build._compiled_modules(ROOT / "src"))
+
+
+@pytest.mark.parametrize("setting", ["COMPILED", "INTERPRETED"])
+def test_a_pattern_that_matches_no_module_is_an_error(monkeypatch: pytest.MonkeyPatch, setting: str) -> None:
+    monkeypatch.setattr(hatch_build, setting, (*getattr(hatch_build, setting), "server/tabel.py"))
+    with pytest.raises(ValueError, match=r"No module is called server/tabel\.py,"):
+        hatch_build._compiled_modules(ROOT / "src")
 
 
 @pytest.mark.long
