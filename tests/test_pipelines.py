@@ -48,6 +48,12 @@ def test_ci_runs_every_suite() -> None:
     assert {"test", "test-rl"} <= made_by((ROOT / ".ci" / "run").read_text("utf-8"))
 
 
+def test_ci_skips_no_test_that_lacks_something() -> None:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8"))
+    assert workflow["env"] == {"PARLOUR_SKIPS": "0"}
+    assert "\nexport PARLOUR_SKIPS=0\n" in (ROOT / ".ci" / "run").read_text("utf-8")
+
+
 def test_the_long_tests_include_training_and_the_notebook() -> None:
     assert "coverage" in recipe("test-long")
     assert recipe("coverage").splitlines()[2].endswith(" tests/rl")
