@@ -58,6 +58,8 @@ NICE := nice -n 5
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python scripts/whitespace.py
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 types: $(VENV)/.dev
 	$(NICE) $(BIN)/mypy

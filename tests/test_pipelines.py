@@ -42,6 +42,18 @@ def test_the_help_lists_every_target_that_has_one() -> None:
     assert [line[:18].rstrip() for line in make("help").splitlines()] == explained
 
 
+def test_hooks_are_checks_of_make_test() -> None:
+    config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))
+    plan = make("-n", "lint", "types", "imports", "client")
+    scripts = re.findall(r"for script in ([\w ]+);", plan)[0].split()
+    plan += "\n".join(f"npm run --silent {script}" for script in scripts)
+    for hook in config["repos"][0]["hooks"]:
+        # Hooks repair what they can.
+        command = hook["entry"].removeprefix("env PYTHONPATH=src ").removesuffix(" --fix")
+        own, _, script = command.partition("scripts/node.py ")
+        assert (script.rstrip("'") or own) in plan
+
+
 def test_ci_runs_every_suite() -> None:
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
     assert {"test", "test-rl", "test-long", "docs"} <= made_by(workflow)
