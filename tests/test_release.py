@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
 
 from scripts.release import (
     ReleaseError,
@@ -149,6 +150,19 @@ def test_workflows_call_what_there_is(workflow: Path) -> None:
     targets = set(re.findall(r"^([\w-]+):(?!=)", (ROOT / "Makefile").read_text("utf-8"), re.M))
     assert set(re.findall(r"\bmake ([\w-]+)", text)) <= targets
     assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
+
+
+def test_the_workflow_of_the_wheels_checks_them_as_a_release_does() -> None:
+    needed = [
+        Requirement(line.partition(" #")[0])
+        for line in (ROOT / "requirements" / "dev.in").read_text("utf-8").splitlines()
+        if re.match(r"[a-z]", line)
+    ]
+    workflow = (ROOT / ".github" / "workflows" / "wheels.yml").read_text("utf-8")
+    run = {tool.name: tool for tool in map(Requirement, re.findall(r'pipx run "([^"]+)"', workflow))}
+    for tool in needed:
+        assert run.get(tool.name, tool) == tool
+    assert {"build", "twine"} <= run.keys() & {tool.name for tool in needed}
 
 
 def test_the_tests_run_in_a_workflow() -> None:
