@@ -6,6 +6,7 @@ import datetime
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -163,6 +164,24 @@ def test_the_workflow_of_the_wheels_checks_them_as_a_release_does() -> None:
     for tool in needed:
         assert run.get(tool.name, tool) == tool
     assert {"build", "twine"} <= run.keys() & {tool.name for tool in needed}
+
+
+def test_the_sdist_has_every_folder_that_tests_need() -> None:
+    """And every script of the root: the build hook is in two files."""
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
+    included = set(build["targets"]["sdist"]["include"])
+    assert {
+        "/.ci",
+        "/.github",
+        "/bench",
+        "/client",
+        "/docs",
+        "/examples",
+        "/scripts",
+        "/src",
+        "/tests",
+    } <= included
+    assert {f"/{path.name}" for path in ROOT.glob("*.py")} <= included
 
 
 def test_the_tests_run_in_a_workflow() -> None:
