@@ -2,11 +2,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py compile_engine.py
 # The sources of the web client.
 PAGE := $(shell find client \( -name node_modules -o -name e2e \) -prune -o -type f -not -name '*.test.*' -not -name '*.pyc' -print)
 LOCKS := play dev bench ray rl
 GAME ?= fzzzt
+CORES := $(or $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null),2)
+# A part of the cores, in percent.
+percent = $(shell echo $$(($(CORES) * $(1) / 100)))
 # Runs `node` and `npm`, either the installed ones or those from PyPI.
 NODE := "$(CURDIR)/$(BIN)/python" "$(CURDIR)/client/scripts/node.py"
 # Python compiles modules when it first imports them, and never needs most of them.
@@ -17,10 +20,10 @@ export PYTHONDONTWRITEBYTECODE :=
 say = if [ -t 1 ]; then printf '\r\033[K'; fi; echo "$(1)"
 
 help: ## list the targets
-	@grep -hE '^[a-z][a-z -]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z -]+):.*## /\1\t/' | expand -t 18
+	@grep -hE '^[a-z][a-z0-9 -]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9 -]+):.*## /\1\t/' | expand -t 18
 
 .PHONY: help play play-terminal built test test-long test-rl test-torch check lint types imports client e2e e2e-long wire wire-check tests tests-long tests-interpreted \
-  coverage docs docs-serve hooks release bench bench-server bots lock clean
+  coverage coverage-quick docs docs-serve hooks release bench bench-server bots lock clean
 .DELETE_ON_ERROR:
 
 # Serves http://localhost:8000, unless ARGS="--host 0.0.0.0 --port 80" or the like says otherwise.
@@ -40,7 +43,7 @@ test: check ## check every rule and every feature, except for machine learning
 # All at once: make starts each part as soon as what it needs is there, some while the engine is still being compiled. The long static
 # checks run at a low priority, in the time that tests spend waiting.
 check:
-	@$(MAKE) --no-print-directory -j8 -k -O tests e2e lint types client imports wire-check tests-interpreted
+	@$(MAKE) --no-print-directory -j$(call percent,400) -k -O tests e2e lint types client imports wire-check tests-interpreted
 
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.ray $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage, training
 	@mkdir -p build; \
@@ -55,6 +58,8 @@ NICE := nice -n 5
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python scripts/whitespace.py
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 types: $(VENV)/.dev
 	$(NICE) $(BIN)/mypy
@@ -77,9 +82,10 @@ wire-check: client/node_modules/.installed $(VENV)/.parlour
 	@$(BIN)/python client/scripts/schema.py | $(NODE) node client/scripts/types.mjs --check
 
 # More workers than cores, since server tests wait a lot.
-WORKERS := 3
-tests: WORKERS := 4
-PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+WORKERS = $(call percent,150)
+tests: WORKERS = $(call percent,200)
+RUN := $(BIN)/python
+PYTEST = $(RUN) -m pytest -n $(WORKERS) --dist worksteal
 
 # tests/rl needs packages of its own.
 OTHERS := --ignore=tests/rl
@@ -116,14 +122,23 @@ docs-serve: docs ## serve the documentation on http://localhost:8001
 COVERED := tests $(OTHERS) -m 'not crowd' $(foreach name,fuzz bot bot_pace many_games position_memory site build release,--ignore-glob='*/test_$(name).py') \
   --ignore=tests/cli/test_frantic.py --ignore=tests/frantic/test_resample.py
 
+coverage coverage-quick: RUN := $(BIN)/coverage run
 # The environments and the training are never compiled, and need the speed of the compiled engine.
-coverage: $(VENV)/.torch $(VENV)/.parlour ## run the tests with the interpreted engine, also of training, and measure branch coverage; see build/coverage/html
+coverage: $(VENV)/.torch $(VENV)/.parlour ## measure branch coverage (interpreted engine, training included); report in build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(BIN)/coverage run -m pytest -n 3 --dist worksteal $(COVERED)
-	@PARLOUR_ENGINE=compiled $(BIN)/coverage run -m pytest -n 3 --dist worksteal tests/rl
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) $(COVERED)
+	@PARLOUR_ENGINE=compiled $(PYTEST) tests/rl
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage html -q --fail-under=0
 	@$(BIN)/coverage report --skip-covered
+
+# Without the packages of training and of a cluster.
+coverage-quick: $(VENV)/.dev $(VENV)/.parlour ## the same without training and long tests; FLOOR=95 is the least percentage
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) $(COVERED) -m 'not crowd and not long'
+	@$(BIN)/coverage combine -q
+	@$(BIN)/coverage html -q --fail-under=0 --omit='*/parlour/rl/*'
+	@$(BIN)/coverage report --skip-covered --omit='*/parlour/rl/*' --fail-under=$(or $(FLOOR),0)
 
 hooks: $(VENV)/.dev client/node_modules/.installed ## install the pre-commit hooks
 	@$(BIN)/pre-commit install
@@ -131,7 +146,7 @@ hooks: $(VENV)/.dev client/node_modules/.installed ## install the pre-commit hoo
 release: $(VENV)/.dev ## make a release: ARGS="0.2.0" or ARGS="0.2.0 --dry-run"
 	@$(BIN)/python scripts/release.py $(ARGS)
 
-bench: $(VENV)/.bench $(VENV)/.parlour ## compare the engine with RLCard and OpenSpiel
+bench: $(VENV)/.bench $(VENV)/.parlour ## compare the engine with RLCard, OpenSpiel, pgx and PettingZoo
 	$(BIN)/python -m bench $(ARGS)
 
 bench-server: $(VENV)/.parlour bench/load/node_modules/.installed ## compare the server under load with boardgame.io

@@ -1,4 +1,4 @@
-"""Build hook of the wheel: compiles the engine with mypyc and builds the web client.
+"""Build hook of the wheel: compiles the engine (compile_engine.py) and builds the web client.
 
 Without a C compiler the wheel is pure Python. `PARLOUR_COMPILE=0` asks for that, `PARLOUR_COMPILE=1` makes
 a failed compilation an error. The page is built with the Node of the machine or one from PyPI;
@@ -14,14 +14,11 @@ import ast
 import hashlib
 import importlib.util
 import os
-import re
 import shutil
 import subprocess
 import sys
 import sysconfig
-from collections import defaultdict
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from fnmatch import fnmatch
 from importlib.metadata import PackageNotFoundError, version
@@ -29,6 +26,9 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: Run in a separate process, since mypyc and setuptools print and exit at will.
+COMPILER = Path(__file__).with_name("compile_engine.py")
 
 #: The engine, and the hot path of the server.
 COMPILED = (
@@ -56,6 +56,7 @@ COMPILED = (
     "server/table_state.py",
     "server/table_types.py",
     "server/table_undo.py",
+    "server/table_votes.py",
     "server/timeouts.py",
     "server/view_diff.py",
     "server/wire.py",
@@ -81,39 +82,9 @@ INTERPRETED = (
     "games/*/spell_layout.py",
     "games/*/view.py",
 )
-#: Modules with a C file of their own. The others share one with the rest of their game, or with the core and
-#: the search, so that the compiler can inline calls between them. One file for everything would make random
-#: play 3 % faster, but only one core could compile it.
-SEPARATE_C_FILES = (
-    "core/words.py",
-    "event_messages.py",
-    "games/*/build_view.py",
-    "games/*/notation.py",
-    "games/*/questions.py",
-    "games/*/words.py",
-    "server/*.py",
-)
-#: Modules with short functions that the games call all the time. The C files of the games repeat those that
-#: take machine integers and vectors only, so that the compiler can inline them there, too.
-INLINED = ("core/memory.py", "core/seats.py", "core/tensor.py")
-MOST_INLINED = 3000
-#: The flags of CPython, with hidden symbols and direct calls inside the library.
-FLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition -fvisibility=hidden -fno-plt"
 #: What compiles the engine, as in requirements/build.in. mypyc's C files are edited: docs/decisions/0019.
 BUILD_REQUIREMENTS = ("mypy>=2.4,<2.5", "msgspec>=0.22,<0.23", "setuptools>=80,<90")
-#: mypyc follows imports of Parlour and msgspec only. Analysing Litestar and SQLAlchemy would take longer than
-#: compiling the engine. Nothing compiled uses `parlour.rl`, which needs NumPy.
-MYPY = """
-[mypy]
-ignore_missing_imports = True
-follow_imports = skip
-[mypy-parlour.*,msgspec.*]
-follow_imports = normal
-[mypy-parlour.rl.*]
-follow_imports = skip
-"""
-
-#: The first character of a progress line.
+#: The first character of a progress line, as in compile_engine.py.
 PROGRESS = "\0"
 
 #: Sources of the web client outside `client`: language files that it shares with the server.
@@ -172,161 +143,25 @@ def build_engine(root: Path) -> Path:
     source, work = root / "src", root / "build" / "engine"
     stamp = work / "stamp"
     modules = _compiled_modules(source)
-    digest = _digest(source, _imported(source, modules), *_tools())
+    tools = _hash(*_tools())
+    digest = _digest(source, _imported(source, modules), tools)
     if not stamp.is_file() or stamp.read_text("utf-8") != digest:
         work.mkdir(parents=True, exist_ok=True)
         stamp.unlink(missing_ok=True)
-        # In a separate process, since mypyc and setuptools print and exit at will.
-        _run_with_progress([sys.executable, __file__, "compile", str(work), *modules], cwd=source)
+        _run_with_progress([sys.executable, str(COMPILER), str(work), tools, *modules], cwd=source)
         stamp.write_text(digest, "utf-8")
     return work / "lib"
-
-
-def compile_modules(work: Path, modules: list[str]) -> None:
-    """Compile modules of the current folder into `lib`, and cache C files and objects for the next build."""
-    # Imported late: installed only where something is compiled.
-    from mypyc.build import mypycify
-    from setuptools import Distribution  # type: ignore[import-untyped]
-    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
-
-    class BuildInParallel(build_ext):  # type: ignore[misc]
-        def build_extensions(self) -> None:
-            compile_in_parallel(self.compiler, self.extensions, work)
-            super().build_extensions()
-
-    report("Translating the engine to C")
-    settings = work / "mypy.ini"
-    settings.write_text(MYPY, "utf-8")
-    library, *shims = mypycify(
-        [f"--config-file={settings}", f"--cache-dir={os.devnull}", *modules],
-        opt_level="3",
-        debug_level="0",
-        multi_file=True,
-        target_dir=str(work / "c"),
-    )
-    library.sources = _joined(work / "c", library.sources, modules)
-    copies = _join_shims(work / "c", shims)
-    shims = [shim for shim, _ in copies]
-    flags = FLAGS.split() if os.name == "posix" else []
-    for extension in (library, *shims):
-        # A new list, since extensions share theirs.
-        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-    # Libraries of deleted modules must not get into the wheel.
-    shutil.rmtree(work / "lib", ignore_errors=True)
-    build = BuildInParallel(Distribution({"name": "parlour", "ext_modules": [library, *shims]}))
-    build.build_lib, build.build_temp = str(work / "lib"), str(work / "link")
-    build.parallel = os.cpu_count()
-    build.ensure_finalized()
-    build.run()
-    for shim, names in copies:
-        for name in names:
-            shutil.copy(build.get_ext_fullpath(shim.name), build.get_ext_fullpath(name))
-
-
-def compile_in_parallel(compiler: Any, extensions: list[Any], work: Path) -> None:
-    """Compile the C files of the extensions, except for cached objects."""
-    headers = "".join(_hash(path.read_bytes()) for path in sorted((work / "c").rglob("*.h")))
-    files = [(extension, Path(file)) for extension in extensions for file in extension.sources]
-    # Largest first, so that no core waits for it at the end.
-    files.sort(key=lambda file: -file[1].stat().st_size)
-    used = set()
-
-    def compiled(extension: Any, file: Path) -> str:
-        folder = work / "objects" / _hash(file.read_bytes(), headers, *_tools())
-        used.add(folder)
-        [made] = compiler.object_filenames([str(file)], output_dir=str(folder))
-        if not Path(made).is_file():
-            compiler.compile(
-                [str(file)],
-                output_dir=str(folder),
-                include_dirs=extension.include_dirs,
-                extra_postargs=extension.extra_compile_args,
-            )
-        return str(made)
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(compiled, *file) for file in files]
-        try:
-            for number, job in enumerate(as_completed(jobs), 1):
-                job.result()
-                report("Compiling the engine", f": {number} of {len(jobs)} files")
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-    for (extension, _), job in zip(files, jobs, strict=True):
-        extension.extra_objects.append(job.result())
-        extension.sources = []
-    for folder in set((work / "objects").iterdir()) - used:
-        shutil.rmtree(folder)
-
-
-def _joined(folder: Path, sources: list[str], modules: list[str]) -> list[str]:
-    """Join the C files, except those of modules in `SEPARATE_C_FILES`, and return the resulting files."""
-    names = {f"__native_{module.removesuffix('.py').replace('/', '___')}.c": module for module in modules}
-    separate, joined = [], defaultdict[str, list[str]](list)
-    inlined = ""
-    for file in sources:
-        # mypyc's runtime is no module.
-        module = names.get(Path(file).name, "").removeprefix("parlour/")
-        if module in INLINED and os.name == "posix":
-            inlined += _inlined(Path(file).read_text("utf-8"))
-        if _matches(module, SEPARATE_C_FILES):
-            separate.append(file)
-        else:
-            joined[module.split("/")[1] if module.startswith("games/") else "engine"].append(file)
-    for name, files in joined.items():
-        path = folder / f"__joined_{name}.c"
-        parts = [Path(file).read_text("utf-8") for file in files]
-        if name != "engine":
-            # After the headers.
-            parts[0] = parts[0].replace("\n\n", f"\n\n{inlined}", 1)
-        path.write_text(_expecting("".join(parts)), "utf-8")
-        separate.append(str(path))
-    return separate
-
-
-def _join_shims(folder: Path, shims: list[Any]) -> list[tuple[Any, list[str]]]:
-    """Join the shims of each package, which only find their modules in the library.
-
-    Return one shim for each package, with the names of its other modules, whose files are copies of it.
-    """
-    packages = defaultdict(list)
-    for shim in shims:
-        packages[shim.name.rpartition(".")[0]].append(shim)
-    copies = []
-    for package, (first, *others) in packages.items():
-        parts = [Path(source).read_text("utf-8") for shim in (first, *others) for source in shim.sources]
-        path = folder / f"__shims_{package}.c"
-        # Every shim could also stand for a package, with a function of this name.
-        path.write_text(re.sub(r"(?m)^PyMODINIT_FUNC PyInit___init__\b.*", "", "".join(parts)), "utf-8")
-        first.sources = [str(path)]
-        copies.append((first, [shim.name for shim in others]))
-    return copies
-
-
-def _expecting(code: str) -> str:
-    """Tell the C compiler that the indexes of vectors are hardly ever negative."""
-    check = r"(cpy_r_r\d+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    if \("
-    return re.sub(rf"({check})\2\)", r"\1likely(\2))", code)
-
-
-def _inlined(code: str) -> str:
-    """Return the short functions in a C file, to be inlined where they are called.
-
-    With `gnu_inline`, they are only read for that: the library still has one copy of each.
-    """
-    number = r"(?:char|int64_t|VecI64)"
-    function = rf"^{number} CPyDef_\w+\((?:{number} \w+(?:, )?)*\) {{\n.*?^}}\n"
-    found = [text for text in re.findall(function, code, re.M | re.S) if len(text) < MOST_INLINED]
-    return "".join(f"extern inline __attribute__((gnu_inline)) {text}" for text in found)
 
 
 def _compiled_modules(source: Path) -> list[str]:
     """Return the modules to compile, relative to the source folder."""
     package = source / "parlour"
-    found = [
-        path.relative_to(package).as_posix() for pattern in COMPILED for path in sorted(package.glob(pattern))
-    ]
+    matches = {pattern: sorted(package.glob(pattern)) for pattern in COMPILED}
+    found = [path.relative_to(package).as_posix() for paths in matches.values() for path in paths]
+    unused = [pattern for pattern, paths in matches.items() if not paths]
+    unused += [pattern for pattern in INTERPRETED if not any(fnmatch(name, pattern) for name in found)]
+    if unused:
+        raise ValueError(f"No module is called {', '.join(unused)}, as hatch_build.py has it.")
     return [f"parlour/{name}" for name in found if not _matches(name, INTERPRETED)]
 
 
@@ -359,7 +194,8 @@ def _tools() -> tuple[str, ...]:
     except PackageNotFoundError:
         raise RuntimeError("There is a C compiler, but no mypyc.") from None
     settings = (os.environ.get(name, "") for name in ("CC", "CFLAGS"))
-    return (Path(__file__).read_text("utf-8"), sys.version, sysconfig.get_platform(), mypyc, *settings)
+    scripts = (path.read_text("utf-8") for path in (Path(__file__), COMPILER))
+    return (*scripts, sys.version, sysconfig.get_platform(), mypyc, *settings)
 
 
 def build_page(root: Path) -> tuple[Path, str]:
@@ -441,11 +277,6 @@ def _has_compiler() -> bool:
     return shutil.which(command.split()[0]) is not None
 
 
-def report(stage: str, detail: str = "") -> None:
-    """Report progress to the parent process."""
-    print(f"{PROGRESS}{stage}\t{detail}", flush=True)  # noqa: T201
-
-
 def _run_with_progress(command: list[str], cwd: Path) -> None:
     """Run a command and show its progress. Raise RuntimeError with its other output if it fails."""
     output, shown = [], ""
@@ -481,9 +312,7 @@ def _run_with_progress(command: list[str], cwd: Path) -> None:
 def main(arguments: list[str]) -> None:
     """Build a part ahead of the wheel. Failures are reported when the wheel is built."""
     root = Path(__file__).parent
-    if arguments[0] == "compile":
-        compile_modules(Path(arguments[1]), arguments[2:])
-    elif arguments == ["engine"] and os.environ.get("PARLOUR_COMPILE") != "0" and _has_compiler():
+    if arguments == ["engine"] and os.environ.get("PARLOUR_COMPILE") != "0" and _has_compiler():
         with suppress(RuntimeError):
             build_engine(root)
     elif arguments == ["page"] and _wants_page(root):

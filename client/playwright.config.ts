@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { availableParallelism } from "node:os";
 
 import { BROWSER } from "./e2e/browser";
 
@@ -7,7 +8,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../build/e2e/results",
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 1_200_000,
   expect: { timeout: 60_000 },
   reporter: [["list"]],

@@ -1,9 +1,17 @@
-"""Checks that no line of the given files ends in blanks, and that each file ends in one line break."""
+"""Checks that no line of the given files ends in blanks, and that each file ends in one line break.
+
+Without names, it checks all text files that Git knows.
+"""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+#: Files that tests write, as in .pre-commit-config.yaml.
+PINNED = "tests/pinned"
 
 
 def problems(name: str, text: str) -> list[str]:
@@ -18,8 +26,17 @@ def problems(name: str, text: str) -> list[str]:
     return found
 
 
+def tracked() -> list[str]:
+    """Return the text files that Git knows; none where there is no repository, as in an sdist."""
+    if not (ROOT / ".git").exists():
+        return []
+    command = ["git", "grep", "-I", "--name-only", "-z", "-e", "", "--", ":/", f":!/{PINNED}"]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return found.split("\0")[:-1]
+
+
 def main(names: list[str]) -> int:
-    found = [line for name in names for line in problems(name, Path(name).read_text("utf-8"))]
+    found = [line for name in names or tracked() for line in problems(name, (ROOT / name).read_text("utf-8"))]
     print("\n".join(found), end="\n" if found else "")
     return 1 if found else 0
 

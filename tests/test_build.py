@@ -6,11 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import compile_engine
 import hatch_build
 from tests.paths import ROOT
 
@@ -93,9 +96,35 @@ def test_what_is_installed_and_built_already_is_taken(tree: Path, monkeypatch: p
     assert node.ran[3:] == ["npm", "node"]
 
 
+#: A function that the games inline, and one that calls it.
+READ = """\
+from librt.vecs import vec
+from mypy_extensions import i64
+
+def read(row: vec[i64], at: i64) -> i64:
+    return row[at]
+"""
+CALL = """\
+from librt.vecs import vec
+from mypy_extensions import i64
+from parlour.core.tensor import read
+
+def first(row: vec[i64]) -> i64:
+    return read(row, 0)
+"""
+#: What mypyc makes of them, in short.
+HEADER = '#include "__native.h"\n'
+READ_IN_C = """\
+int64_t CPyDef_read(VecI64 cpy_r_row, int64_t cpy_r_at) {
+    cpy_r_r1 = (uint64_t)cpy_r_at < (uint64_t)cpy_r_r0;
+    if (cpy_r_r1) goto CPyL4;
+}
+"""
+
+
 @pytest.fixture(scope="module")
-def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A source tree with an engine of two modules, compiled."""
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A source tree with an engine of a few modules, compiled."""
     if not hatch_build._has_compiler():
         pytest.skip("no C compiler")
     tree = tmp_path_factory.mktemp("engine")
@@ -103,6 +132,10 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "__init__.py": "",
         "core/__init__.py": "",
         "core/rng.py": "from parlour.core.options import STEP\ndef skip(at: int) -> int: return at + STEP\n",
+        "core/tensor.py": READ,
+        "games/__init__.py": "",
+        "games/fzzzt/__init__.py": "",
+        "games/fzzzt/board.py": CALL,
         "core/options.py": "STEP = 3\n",
         "server/__init__.py": "",
         "server/table.py": "def seats() -> int:\n    return 4\n",
@@ -110,8 +143,70 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     }.items():
         (tree / "src" / "parlour" / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / "src" / "parlour" / name).write_text(text)
-    hatch_build.build_engine(tree)
-    return tree
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hatch_build, "COMPILED", ("core/**/*.py", "games/**/*.py", "server/table.py"))
+        patch.setattr(hatch_build, "INTERPRETED", ("*/__init__.py", "core/options.py"))
+        hatch_build.build_engine(tree)
+        yield tree
+
+
+def test_the_compiler_reports_its_progress_as_the_build_reads_it() -> None:
+    assert compile_engine.PROGRESS == hatch_build.PROGRESS
+
+
+def test_every_table_module_of_the_fold_is_compiled() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    [fold] = [
+        contract for contract in contracts if contract["name"].startswith("A table follows from its log")
+    ]
+    modules = {module.replace(".", "/") + ".py" for module in fold["source_modules"]}
+    tables = {module for module in modules if module.startswith("parlour/server/table")}
+    assert len(tables) > 3
+    assert tables <= set(hatch_build._compiled_modules(ROOT / "src"))
+
+
+@pytest.mark.parametrize("setting", ["COMPILED", "INTERPRETED"])
+def test_a_pattern_that_matches_no_module_is_an_error(monkeypatch: pytest.MonkeyPatch, setting: str) -> None:
+    monkeypatch.setattr(hatch_build, setting, (*getattr(hatch_build, setting), "server/tabel.py"))
+    with pytest.raises(ValueError, match=r"No module is called server/tabel\.py,"):
+        hatch_build._compiled_modules(ROOT / "src")
+
+
+@pytest.mark.long
+def test_games_repeat_short_functions_of_the_core(engine: Path) -> None:
+    code = (engine / "build" / "engine" / "c" / "__joined_fzzzt.c").read_text()
+    assert "extern inline __attribute__((gnu_inline)) int64_t CPyDef_tensor___read(" in code
+    assert "if (likely(cpy_r_r" in code
+
+
+@pytest.mark.skipif(os.name != "posix", reason="nothing is inlined there")
+@pytest.mark.parametrize(
+    ("tensor", "board", "missing"),
+    [
+        (HEADER + READ_IN_C, HEADER, None),
+        (HEADER + READ_IN_C.replace("CPyDef", "CPyFunction"), HEADER, "no short function of core/tensor.py"),
+        (HEADER + READ_IN_C.replace("if (", "if("), HEADER, "no index of a vector"),
+        (HEADER + READ_IN_C, "\n" + HEADER, "no header at the top of a file"),
+    ],
+)
+def test_c_code_that_cannot_be_edited_is_an_error(
+    tmp_path: Path, tensor: str, board: str, missing: str | None
+) -> None:
+    modules = ["parlour/core/tensor.py", "parlour/games/fzzzt/board.py"]
+    files = [tmp_path / f"__native_{module[:-3].replace('/', '___')}.c" for module in modules]
+    for file, code in zip(files, (tensor, board), strict=True):
+        file.write_text(code)
+    sources = [str(file) for file in files]
+    if missing is None:
+        compile_engine._joined(tmp_path, sources, modules)
+        game = (tmp_path / "__joined_fzzzt.c").read_text()
+        assert game.startswith(HEADER + "extern inline __attribute__((gnu_inline)) int64_t CPyDef_read(")
+        assert "if (likely(cpy_r_r1))" in game
+    else:
+        with pytest.raises(RuntimeError, match=f"there is {missing}"):
+            compile_engine._joined(tmp_path, sources, modules)
 
 
 def objects(tree: Path) -> set[tuple[str, int]]:
@@ -212,11 +307,13 @@ def test_an_engine_that_cannot_be_compiled_stays_interpreted(
         ("src/parlour/record.py", {"engine", "wheel"}),
         ("src/parlour/locale/en.ftl", {"page", "wheel"}),
         ("hatch_build.py", {"engine", "page", "wheel"}),
+        ("compile_engine.py", {"engine", "wheel"}),
     ],
 )
 def test_make_looks_only_after_what_has_changed(tree: Path, changed: str, steps: set[str]) -> None:
     shutil.copy(ROOT / "Makefile", tree)
-    sources = ["requirements/build.in", "requirements/play.txt", "pyproject.toml", "hatch_build.py", changed]
+    sources = ["requirements/build.in", "requirements/play.txt", "pyproject.toml"]
+    sources += ["hatch_build.py", "compile_engine.py", changed]
     made = [".venv/bin/python", ".venv/.build", ".venv/.play", "client/node_modules/.installed"]
     made += ["build/engine.made", "build/page.made", ".venv/.parlour"]
     for name in [*sources, *made]:

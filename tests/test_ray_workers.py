@@ -30,6 +30,7 @@ from parlour.ray_workers import ClusterUnreachable, NodeUnfit, RayWorkers, job_o
 from parlour.simulation import Plan, simulate
 from parlour.workers import Job, LocalWorkers, Result, Task, Workers, WorkersLost
 from tests.arena.tournaments import tournament
+from tests.missing_parts import need_ray
 from tests.paths import ROOT
 
 PLAN = Plan(game="fzzzt", seats=3, games=1000, seed=5, bots=("random",) * 3)
@@ -96,10 +97,10 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Provide a cluster of one node with one CPU. The driver connects to this node."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]))
-    clusters = pytest.importorskip("ray.cluster_utils")
-    cluster = clusters.Cluster(
-        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
-    )
+    need_ray()
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     yield cluster
     cluster.shutdown()
 
@@ -137,7 +138,7 @@ def test_a_node_with_another_version_of_parlour_is_refused() -> None:
 
 @pytest.mark.long
 def test_a_cluster_that_cannot_be_reached_is_reported_soon() -> None:
-    pytest.importorskip("ray")
+    need_ray()
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
     for given in (address, f"ray://{address}", "nowhere.invalid:6379", "nonsense", "localhost:99999"):
@@ -297,7 +298,7 @@ if __name__ == "__main__":
 
 @pytest.mark.long
 def test_ctrl_c_ends_a_cluster_on_this_machine(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
+    need_ray()
     # Ray keeps a token in the home folder.
     environment = {**os.environ, "HOME": str(tmp_path)}
     command = [sys.executable, "-c", SIMULATION]

@@ -6,10 +6,12 @@ import datetime
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
 
 from scripts.release import (
     ReleaseError,
@@ -20,7 +22,7 @@ from scripts.release import (
     with_release,
     with_version,
 )
-from scripts.whitespace import problems
+from scripts.whitespace import PINNED, problems, tracked
 
 ROOT = Path(__file__).parent.parent
 SCRIPT = ROOT / "scripts" / "release.py"
@@ -144,25 +146,58 @@ def test_ends_of_lines_and_files(text: str, count: int) -> None:
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda workflow: workflow.name)
-def test_workflows_are_valid_and_call_what_there_is(workflow: Path) -> None:
-    check = [
-        sys.executable,
-        "-m",
-        "check_jsonschema",
-        "--builtin-schema",
-        "vendor.github-workflows",
-        workflow,
-    ]
-    checked = subprocess.run([str(word) for word in check], capture_output=True, text=True)
-    assert checked.returncode == 0, checked.stdout + checked.stderr
+def test_workflows_call_what_there_is(workflow: Path) -> None:
     text = workflow.read_text("utf-8")
     targets = set(re.findall(r"^([\w-]+):(?!=)", (ROOT / "Makefile").read_text("utf-8"), re.M))
     assert set(re.findall(r"\bmake ([\w-]+)", text)) <= targets
     assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
 
 
+def test_the_workflow_of_the_wheels_checks_them_as_a_release_does() -> None:
+    needed = [
+        Requirement(line.partition(" #")[0])
+        for line in (ROOT / "requirements" / "dev.in").read_text("utf-8").splitlines()
+        if re.match(r"[a-z]", line)
+    ]
+    workflow = (ROOT / ".github" / "workflows" / "wheels.yml").read_text("utf-8")
+    run = {tool.name: tool for tool in map(Requirement, re.findall(r'pipx run "([^"]+)"', workflow))}
+    for tool in needed:
+        assert run.get(tool.name, tool) == tool
+    assert {"build", "twine"} <= run.keys() & {tool.name for tool in needed}
+
+
+def test_the_sdist_has_every_folder_that_tests_need() -> None:
+    """And every script of the root: the build hook is in two files."""
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
+    included = set(build["targets"]["sdist"]["include"])
+    assert {
+        "/.ci",
+        "/.github",
+        "/bench",
+        "/client",
+        "/docs",
+        "/examples",
+        "/scripts",
+        "/src",
+        "/tests",
+    } <= included
+    assert {f"/{path.name}" for path in ROOT.glob("*.py")} <= included
+
+
 def test_the_tests_run_in_a_workflow() -> None:
     assert any("make test" in workflow.read_text("utf-8") for workflow in WORKFLOWS)
+
+
+def test_all_text_files_but_the_pinned_ones_are_checked() -> None:
+    config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))
+    [hook] = [hook for hook in config["repos"][0]["hooks"] if hook["id"] == "whitespace"]
+    assert hook["exclude"] == f"^{PINNED}/"
+    if not (ROOT / ".git").exists():
+        assert tracked() == []
+        return
+    names = tracked()
+    assert {"Makefile", "README.md", "tests/test_release.py"} <= {*names}
+    assert not [name for name in names if name.startswith(PINNED) or name.endswith(".png")]
 
 
 def test_hooks_use_the_projects_own_tools() -> None:

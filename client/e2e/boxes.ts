@@ -23,9 +23,6 @@ export function boxesOf(these: Locator): Promise<Box[]> {
   );
 }
 
-/** Milliseconds after which a layout no longer changes. */
-const LAYOUT = 10_000;
-
 /** Pixels by which edges may touch. */
 const TOUCH = 1;
 
@@ -47,7 +44,7 @@ export async function expectApart(these: Locator, others: Locator): Promise<void
     );
   };
   // The layout follows a change of size a moment later.
-  await expect.poll(covered, { timeout: LAYOUT }).toEqual([]);
+  await expect.poll(covered).toEqual([]);
 }
 
 /** All of these lie inside. */
@@ -65,5 +62,5 @@ export async function expectInside(these: Locator, frame: Locator): Promise<void
         bottom > around.bottom + TOUCH,
     );
   };
-  await expect.poll(outside, { timeout: LAYOUT }).toEqual([]);
+  await expect.poll(outside).toEqual([]);
 }

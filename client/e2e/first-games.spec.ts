@@ -6,18 +6,26 @@ import type { FlautzView, Whole } from "../src/wire/messages";
 import { expectApart } from "./boxes";
 import { arrive } from "./lobby";
 import { click } from "./players/hands";
-import { GAMES, play, watchToTheEnd } from "./players/playing";
+import { GAMES, play, unlessGone, watchToTheEnd } from "./players/playing";
 import { LONG, picture, test } from "./room";
 import { stage } from "./staging";
 
 test.use({ locale: "de-DE", viewport: { width: 1280, height: 800 } });
 
-/** The shares of the bar, the opponents and the hint's own targets that it covers, by name. */
-function covered(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(() => {
-    const bubble = document.querySelector(".bubble")?.getBoundingClientRect();
+/**
+ * The shares of the bar, the opponents and the hint's own targets that it covers, by name; null unless the
+ * bubble stands there with this text, and no dialog over it.
+ */
+function covered(page: Page, text: string): Promise<Record<string, number> | null> {
+  return page.evaluate(async (wanted) => {
+    // A new hint is placed a moment after its text is there.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const shown = document.querySelector(".bubble");
+    const isThere = shown?.checkVisibility({ visibilityProperty: true }) ?? false;
+    if (shown?.querySelector("p")?.textContent !== wanted || !isThere) return null;
+    if (document.querySelector("dialog[open]") !== null) return null;
+    const bubble = shown.getBoundingClientRect();
     const found: Record<string, number> = {};
-    if (bubble === undefined) return found;
     const named: [string, Element][] = [
       ...[...document.querySelectorAll("header.bar")].map((one): [string, Element] => ["bar", one]),
       ...[...document.querySelectorAll('[data-spot^="seat"], [data-spot^="player-"]')]
@@ -33,7 +41,7 @@ function covered(page: Page): Promise<Record<string, number>> {
       if (wide > 6 && high > 6) found[name] = (wide * high) / (box.width * box.height);
     }
     return found;
-  });
+  }, text);
 }
 
 async function begin(page: Page, game: (typeof GAMES)[number]): Promise<void> {
@@ -46,18 +54,22 @@ async function begin(page: Page, game: (typeof GAMES)[number]): Promise<void> {
   await arrive(page, game);
 }
 
-/** Answers the visible hint, if any, after checking what it covers. */
-async function answer(page: Page, heard: string[]): Promise<void> {
-  const bubble = page.locator(".bubble");
+/** Measures what the visible hint covers, if any, and dismisses it. */
+async function answer(page: Page, heard: Set<string>): Promise<void> {
   // It may be gone as soon as it was seen.
-  const [text] = await bubble.locator("p:visible").allTextContents();
+  const [text] = await page.locator(".bubble p:visible").allTextContents();
   if (text === undefined) return;
-  if (!heard.includes(text)) {
-    heard.push(text);
-    if (!(await page.locator("dialog[open]").isVisible()))
-      await expect.poll(() => covered(page), text).toEqual({});
+  if (!heard.has(text)) {
+    const last: { found: Record<string, number> | null } = { found: null };
+    const clear = async (): Promise<boolean> => {
+      last.found = await covered(page, text);
+      return last.found === null || Object.keys(last.found).length === 0;
+    };
+    await expect.poll(clear, text).toBe(true);
+    if (last.found !== null) heard.add(text);
   }
-  await click(page, bubble.getByRole("button", { name: "Verstanden" })).catch(() => undefined);
+  const bubble = page.locator(".bubble").filter({ has: page.getByText(text, { exact: true }) });
+  await unlessGone(click(page, bubble.getByRole("button", { name: "Verstanden" })));
 }
 
 for (const [place, how] of [
@@ -72,13 +84,14 @@ for (const [place, how] of [
         page,
       }) => {
         await begin(page, game);
-        const heard: string[] = [];
+        const heard = new Set<string>();
         await play(page, game, {
           watch: async () => {
             await answer(page, heard);
-            return heard.length >= 5;
+            return heard.size >= 5;
           },
         });
+        expect(heard.size, "hints that were measured").toBeGreaterThanOrEqual(5);
         await picture(page, `${game}-hint-de-${place.slice(2)}`);
       });
   });

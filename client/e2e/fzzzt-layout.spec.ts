@@ -136,7 +136,7 @@ test("names fit their panels on a tablet", async ({ page }) => {
     names.evaluateAll((all) =>
       all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
     );
-  await expect.poll(cut, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(cut).toEqual([]);
   await picture(page, "fzzzt-names-768");
 });
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
+import hatch_build
 import parlour
 from parlour.arena import messages
 from parlour.arena.entrants import Entrant, read_entrant
@@ -27,7 +27,6 @@ PAGE = page("writing-a-bot.md")
 SEED = 280
 LONGEST = 50
 
-node = pytest.mark.skipif(shutil.which("node") is None, reason="needs Node.js")
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="bots are supervised on POSIX only"),
     pytest.mark.usefixtures("home"),
@@ -53,19 +52,16 @@ def test_the_python_example_beats_random(monkeypatch: pytest.MonkeyPatch) -> Non
     assert victories(games) >= 3
 
 
-@node
 def test_the_javascript_example_beats_random() -> None:
     games = play(javascript(EXAMPLES / "arena_bot.js"), games=20)[1]
     assert victories(games) >= 16
 
 
-@node
 @pytest.mark.parametrize("game", ["flautz", "frantic"])
 def test_the_javascript_example_plays_every_game(game: str) -> None:
     victories(play(javascript(EXAMPLES / "arena_bot.js"), game=game)[1])
 
 
-@node
 def test_the_javascript_of_the_page_plays(tmp_path: Path) -> None:
     (source,) = blocks(PAGE, "js")
     program = tmp_path / "arena_bot.js"
@@ -74,7 +70,8 @@ def test_the_javascript_of_the_page_plays(tmp_path: Path) -> None:
 
 
 def javascript(path: Path) -> Entrant:
-    return read_entrant("fzzzt", f"js=cmd:node '{path}'")
+    node = hatch_build._node_of(ROOT).find().node
+    return read_entrant("fzzzt", f"js=cmd:'{node}' '{path}'")
 
 
 def test_the_examples_are_short_and_the_page_has_the_python_one() -> None:

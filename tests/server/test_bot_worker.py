@@ -1,4 +1,4 @@
-"""The process in which bots think, when its server goes."""
+"""The process in which bots think: what it is told, and what it does when its server goes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ import sys
 import msgspec
 import pytest
 
+from parlour.bots import derive_rng
+from parlour.core.perspective import Perspective
 from parlour.core.rng import Rng
 from parlour.registry import game as find_game
+from parlour.server import bot_worker
 from parlour.server.bot_pool import BotPool, _Worker
-from parlour.server.bot_worker import DecisionRequest
+from parlour.server.bot_worker import Decision, DecisionRequest
 from parlour.server.worker_process import frame
+from tests.server.prepared_tables import laid
 from tests.server.running import PATIENCE
 
 
@@ -53,3 +57,49 @@ def test_a_bot_whose_worker_is_stopped_has_no_answer() -> None:
     pool = BotPool(1, PATIENCE)
     found = asyncio.run(pool._ask(Stopped([]), request(), {"table": "", "bot": "random"}))
     assert found is None
+
+
+class Capture(BotPool):
+    """Keeps the request instead of sending it."""
+
+    def __init__(self) -> None:
+        super().__init__(0, PATIENCE)
+        self.requests: list[DecisionRequest] = []
+
+    async def _decide(
+        self, request: DecisionRequest, account: str, context: dict[str, str], most: float | None = None
+    ) -> int | None:
+        self.requests.append(request)
+        return None
+
+
+class FirstWorld:
+    """Notes the first world it gets, and its generator after that."""
+
+    def __init__(self) -> None:
+        self.position: object = None
+        self.rng = ""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        world = next(perspective.worlds(rng))
+        self.position, self.rng = world.game.position(world), rng.dump()
+        return perspective.legal[0]
+
+
+@pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
+def test_a_world_is_drawn_once_for_a_decision(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the server, which tells the bot's process nothing else; the bot starts with that world."""
+    state = find_game(game).start(2, 1)
+    seat = state.actors[0]
+    table = laid(state, ["", ""], bots={seat: "first"})
+    pool = Capture()
+    asyncio.run(pool.choose(table, seat, "first", ""))
+    [request] = pool.requests
+    rng = derive_rng(table.seed, table.deal_number, 0, seat)
+    world = state.resample(seat, rng)
+    assert (request.position, request.rng) == (state.game.position(world), rng.dump())
+
+    bot = FirstWorld()
+    monkeypatch.setattr(bot_worker, "_factory", lambda game, name: lambda: bot)
+    assert bot_worker.decide(request, lambda: None) == Decision(world.legal(seat)[0])
+    assert (bot.position, bot.rng) == (request.position, request.rng)

@@ -12,12 +12,14 @@ from typing import Any
 import asyncpg
 import pytest
 from sqlalchemy import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.server import databases, migrations
 from parlour.server.databases import problem_of
 from parlour.server.errors import Unavailable
 from parlour.server.services import Write
 from parlour.server.store import Store
+from parlour.server.writer import FileWriter
 from tests.server.open_store import open_store
 from tests.server.running import Server, running
 from tests.server.stored_logs import eventually
@@ -60,13 +62,23 @@ def test_a_read_that_nobody_waits_for_ends_before_the_store_closes(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps: list[str] = []
+    closing = asyncio.Event()
+    close_writer, dispose = FileWriter.close, AsyncEngine.dispose
 
     async def read_slowly(self: Store, query: Any) -> list[Any]:
         async with self.engine.connect():
             steps.append("connected")
-            await asyncio.sleep(0.3)
+            await closing.wait()
             steps.append("read")
             return []
+
+    async def close_writer_first(self: FileWriter) -> None:
+        await close_writer(self)
+        closing.set()
+
+    async def dispose_last(self: AsyncEngine) -> None:
+        steps.append("disposed")
+        await dispose(self)
 
     async def give_up() -> None:
         async with open_store(f"sqlite:///{file}") as store:
@@ -76,11 +88,12 @@ def test_a_read_that_nobody_waits_for_ends_before_the_store_closes(
             reading.cancel()
             with suppress(asyncio.CancelledError):
                 await reading
-        steps.append("closed")
 
     monkeypatch.setattr(Store, "_fetch", read_slowly)
+    monkeypatch.setattr(FileWriter, "close", close_writer_first)
+    monkeypatch.setattr(AsyncEngine, "dispose", dispose_last)
     asyncio.run(give_up())
-    assert steps == ["connected", "read", "closed"]
+    assert steps == ["connected", "read", "disposed"]
 
 
 def test_a_database_that_works_has_no_problem(file: Path) -> None:

@@ -18,6 +18,7 @@ from parlour.server import tcp_connections, tcp_guard
 from parlour.server.errors import TooSlow
 from parlour.server.settings import Settings
 from parlour.server.tcp_connections import TcpConnections
+from tests.missing_parts import lack
 from tests.server.client import at_table, connected
 from tests.server.raw_connections import HANDSHAKE, MASK
 from tests.server.running import PATIENCE, Server, running
@@ -45,7 +46,7 @@ HALF_A_BODY = (
 def enough_files() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < 3 * MANY:
-        pytest.skip("this machine does not allow so many connections")
+        lack("this machine does not allow so many connections")
     resource.setrlimit(resource.RLIMIT_NOFILE, (3 * MANY, hard))
 
 

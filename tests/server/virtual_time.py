@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from websockets.asyncio.client import ClientConnection
 
@@ -29,6 +29,8 @@ from parlour.server.store import Store
 from parlour.server.table import Table
 from tests.server.client import Client
 from tests.server.prepared_tables import laid
+
+Result = TypeVar("Result")
 
 #: Seconds between two rounds of maintenance.
 TICK = 20.0
@@ -58,6 +60,12 @@ class Clockwork(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self._leap.time
+
+
+def run_virtually(story: Coroutine[Any, Any, Result]) -> Result:
+    """Return the result of a story that takes no time."""
+    with asyncio.Runner(loop_factory=Clockwork) as runner:
+        return runner.run(story)
 
 
 class Memory(Store):
@@ -340,5 +348,4 @@ def in_no_time(
             await home.part_all()
             home.tables.stop()
 
-    with asyncio.Runner(loop_factory=Clockwork) as runner:
-        runner.run(tell())
+    run_virtually(tell())

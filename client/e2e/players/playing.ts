@@ -21,7 +21,7 @@ export const TURNS: Readonly<Record<Game, Turn>> = {
 
 /** Milliseconds without anything to do after which a table counts as stuck. */
 const STUCK = 120_000;
-/** Milliseconds to wait when there was nothing to do. */
+/** Milliseconds until it is asked again whether there is something to do. */
 const MOMENT = 30;
 
 export function isOver(page: Page): Promise<boolean> {
@@ -48,25 +48,27 @@ export async function play(
   game: Game,
   { use = click, others = [], watch, until, look, most = Infinity }: Way = {},
 ): Promise<number> {
-  let last = Date.now();
   let done = 0;
   const useUntil: Use = async (player, target, patience) => {
     if ((await until?.()) !== true) await use(player, target, patience);
   };
-  while (done < most && !(await isOver(page))) {
-    expect(Date.now() - last, "the game goes on").toBeLessThan(STUCK);
-    if ((await watch?.()) === true || (await until?.()) === true) break;
-    let acted = 0;
-    for (const player of [page, ...others]) if (await tryOne(player, game, useUntil)) acted += 1;
-    done += acted;
-    if (acted === 0) {
-      await page.waitForTimeout(MOMENT);
-      continue;
-    }
-    last = Date.now();
+  const isDone = async (): Promise<boolean> =>
+    done >= most || (await isOver(page)) || (await watch?.()) === true || (await until?.()) === true;
+  for (;;) {
+    const turn = { actions: 0, isLast: false };
+    const takeTurn = async (): Promise<boolean> => {
+      turn.isLast = await isDone();
+      if (turn.isLast) return true;
+      for (const player of [page, ...others]) if (await tryOne(player, game, useUntil)) turn.actions += 1;
+      return turn.actions > 0;
+    };
+    await expect
+      .poll(takeTurn, { message: "the game goes on", timeout: STUCK, intervals: [MOMENT] })
+      .toBe(true);
+    if (turn.isLast) return done;
+    done += turn.actions;
     await look?.(done);
   }
-  return done;
 }
 
 /** Waits for the end of a game that bots play, for as long as something happens. */
@@ -90,10 +92,14 @@ export async function cardOnTurn(page: Page, game: Game, use: Use = click): Prom
   return cards.first();
 }
 
-/** Elements may disappear before they are used, since others play too. */
 async function tryOne(page: Page, game: Game, use: Use): Promise<boolean> {
-  return TURNS[game](page, use).catch((error: unknown) => {
-    if (/Timeout|detached|not visible|does not lead/u.test(String(error))) return false;
+  return (await unlessGone(TURNS[game](page, use))) ?? false;
+}
+
+/** Elements may disappear before they are used, since others play too. */
+export async function unlessGone<T>(used: Promise<T>): Promise<T | undefined> {
+  return used.catch((error: unknown) => {
+    if (/Timeout|detached|not visible|does not lead/u.test(String(error))) return undefined;
     throw error;
   });
 }
