@@ -69,7 +69,7 @@ nitpicky = True
 # There is no inventory of Python's own names: none is loaded from elsewhere. Ours have to be found.
 nitpick_ignore_regex = [
     (r"py:.*", r"(?!parlour\b|[A-Z]\w+$).*"),
-    (r"py:.*", r"parlour\.core\.\w+\.(StateT|ViewT|AnyView|Card|T)"),  # type variables
+    (r"py:.*", r"parlour\.core\.\w+\.(StateT|ViewT|AnyView|WorldT|WorldT_contra|Card|T)"),  # type variables
     (r"py:.*", r"parlour\.formats\.(AnyPosition|AnyState|Shape)"),
     (r"py:.*", r"parlour\.workers\.(Task|Result)(In|Out)?"),
 ]

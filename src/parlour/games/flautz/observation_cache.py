@@ -1,4 +1,4 @@
-"""What the observations of one state share: rows that change little, and the cards known in each hand."""
+"""A cache for the observations of one state: rows that change little, and the cards known in each hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.games.flautz.tensor import new_row
 
 
 class ViewerRow:
-    """The row that the observations of one viewer start from: what changes only from match to match."""
+    """The bytes that change only from match to match, for one viewer: the start of its observations."""
 
     def __init__(self, viewer: i64) -> None:
         self.viewer = viewer
@@ -58,18 +58,23 @@ class ObservationCache:
 
     def _read_on(self, board: Board) -> None:
         """Read the notes since the last time, or since the match began."""
-        notes = board.memory_since(self.read)
-        end: i64 = len(notes)
-        self.read += end
+        # Without `note_at`, a call for each note.
+        past = board.past
+        recent = board.recent
+        older: i64 = len(past)
+        end: i64 = older + len(recent)
         place = end
-        while place > 0:
+        while place > self.read:
             place -= 1
-            if tag_of(notes[place] >> AUDIENCE_BITS) == memory.MATCH:
+            note = past[place] if place < older else recent[place - older]
+            if tag_of(note >> AUDIENCE_BITS) == memory.MATCH:
                 self._forget()
                 break
         while place < end:
-            self._read(notes[place] >> AUDIENCE_BITS)
+            note = past[place] if place < older else recent[place - older]
+            self._read(note >> AUDIENCE_BITS)
             place += 1
+        self.read = end
 
     def _forget(self) -> None:
         for hand in self.known:

@@ -98,7 +98,7 @@ _CARDS: Final = vec[i64]([_card(kind) for kind in range(KINDS)])
 
 
 def new_row(board: Board, viewer: i64) -> vec[i64]:
-    """Return a row with the bytes that change only from match to match, as the viewer sees them."""
+    """Return a row with the bytes that change only from match to match, for one viewer."""
     seats: i64 = board.seats
     row = new_buffer(_SIZES[seats])
     _put_match(board, row, len(STEPS))
@@ -108,7 +108,7 @@ def new_row(board: Board, viewer: i64) -> vec[i64]:
 
 
 def encode(board: Board, row: vec[i64], known: list[list[int]], viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows. `row` is its `new_row`, and `known` are the known cards of each hand."""
+    """Write what the viewer knows. `row` is its `new_row`, and `known` are the cards known in each hand."""
     seats: i64 = board.seats
     copy_row(row, out, at)
     mark(out, at + board.step)

@@ -1,4 +1,4 @@
-"""What the observations of one state share: a row for each viewer, and what the seats know of all hands."""
+"""A cache for the observations of one state: a row for each viewer, and the knowledge of the seats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _MOST_NOTES: Final = 100
 
 
 class ObservationCache:
-    """A row for each viewer, and the knowledge of the seats of one board about all hands.
+    """A row for each viewer of one board, and the knowledge of the seats about all hands.
 
     It finds the same as `knowledge.knowledge_of`, but each note is read only once, for all seats that have
     been observed in this round. Their own hands are on their rows: `Knowledge.own` has them only as long
@@ -212,7 +212,7 @@ def _concerned(notes: vec[i64], at: i64) -> i64:
 
 
 def _read_all(board: Board, row: ViewerRow) -> Knowledge:
-    """Return the notes of the viewer from the beginning of the round on."""
+    """Return what the viewer has seen, from the beginning of the round on."""
     known = Knowledge(int(row.viewer), board.seats)
     known.spent = row.spent
     known.read(board.memory_since(board.round_at), 0, not board.draw_pile)

@@ -177,7 +177,7 @@ _ATTACK_AT: Final = vec[i64]([ATTACKS.index(sort) if sort in ATTACKS else 0 for 
 
 
 def encode(board: Board, row: vec[i64], viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows. `row` is what the viewer's observations start from, up to date."""
+    """Write what the viewer knows. `row` is the start of the viewer's observations, up to date."""
     seats: i64 = board.seats
     copy_row(row, out, at)
     packed = board.step_on_top()

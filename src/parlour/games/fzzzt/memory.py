@@ -42,7 +42,7 @@ def robot_in(payload: i64) -> i64:
 
 
 def last_auction(state: CardState, end: i64) -> tuple[i64, i64]:
-    """Return where the last auction is among the notes before `end`: its bids, then who won it.
+    """Return the range of the last auction among the notes before `end`: its bids, then its winner.
 
     That is the place of the first bid and the one after the last note. Notes of single seats may be in
     between. Without an auction, both are 0.

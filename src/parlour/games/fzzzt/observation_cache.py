@@ -1,4 +1,4 @@
-"""What the observations of one state share: a row for each viewer with all that a bid does not change."""
+"""A cache for the observations of one state: all bytes that a bid does not change."""
 
 from __future__ import annotations
 
@@ -22,16 +22,14 @@ from parlour.core.tensor import (
     add_one,
     clear,
     clear_bytes,
-    copy_row,
     count_cards,
     new_buffer,
-    put_by_seat,
     relative,
     take_one,
 )
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.board import CLEANING, Board
-from parlour.games.fzzzt.tensor import BELT_SIZE, Places, put_belt, put_last_auction, put_units
+from parlour.games.fzzzt.tensor import BELT_SIZE, Common, put_belt, put_units
 
 #: All cards of a hand, as places.
 _ALL: Final = -1
@@ -51,15 +49,12 @@ class ObservationCache:
     def __init__(self, board: Board) -> None:
         self.seats: i64 = board.seats
         self.kinds: i64 = board.deck.first_unit
-        self.places = Places(board.deck, board.seats)
+        self.common = Common(board.deck, board.seats)
         self.rows: list[ViewerRow] = []
-        #: The bytes of the belt, and what they were written for: see `row_of`.
-        self.belt = new_buffer(BELT_SIZE)
+        #: The moment that the belt was written for: see `row_of`.
         self.moment: i64 = 0
         #: The number of notes that were read.
         self.read: i64 = 0
-        #: The sizes of the hands by seat, as bytes.
-        self.sizes: i64 = 0
         # A board replaces these lists when they change, except that the clean-up takes robots from hands.
         self.hands: list[list[int]] = []
         self.allocated: list[list[list[int]]] = []
@@ -67,7 +62,7 @@ class ObservationCache:
         self.shown = vec[i64]([0] * board.seats)
 
     def row_of(self, board: Board, seat: i64) -> ViewerRow:
-        """Return the row of the seat, up to date and only to be read.
+        """Return the row of the seat. The row and `common` are up to date, and only to be read.
 
         Within a round, the belt only loses cards, and some are turned.
         """
@@ -88,21 +83,19 @@ class ObservationCache:
 
     def _update(self, board: Board) -> None:
         """Write what has changed and lies on the board."""
-        clear(self.belt, 0, BELT_SIZE)
-        put_belt(board, self.belt)
-        for row in self.rows:
-            copy_row(self.belt, row.bytes, 0)
-            if board.phase == CLEANING:  # F-18
-                clear_bytes(row.bytes, self.places.discards, self.seats * self.kinds)
+        clear(self.common.belt, 0, BELT_SIZE)
+        put_belt(board, self.common.belt)
+        if board.phase == CLEANING:  # F-18
+            for row in self.rows:
+                clear_bytes(row.bytes, self.common.places.discards, self.seats * self.kinds)
         self._write_hands(board)
         self._write_units(board)
 
     def _start(self, board: Board, notes: i64) -> None:
         """Write the personal cards as they lie."""
         seats = board.seats
-        places = self.places
+        places = self.common.places
         self.rows = [ViewerRow(viewer, places.end) for viewer in range(seats)]
-        self.sizes = 0
         self.hands = [[] for _ in range(seats)]
         self.allocated = [[]] * seats
         for row in self.rows:
@@ -112,22 +105,24 @@ class ObservationCache:
                 count_cards(row.bytes, places.personal + at, board.hands[seat])
                 count_cards(row.bytes, places.personal + at, pile)
                 count_cards(row.bytes, places.discards + at, pile[board.buried[seat] :])
-        first, end = memory.last_auction(board, notes)
+        _, end = memory.last_auction(board, notes)
+        self.common.auctioned = end > 0
         if end > 0:
-            self._write_auction(board, first, end)
+            self._read_auction(board, end)
 
     def _read_on(self, board: Board, notes: i64) -> None:
         """Follow the personal cards."""
-        discards_at = self.places.discards
-        personal_at = self.places.personal
+        discards_at = self.common.places.discards
+        personal_at = self.common.places.personal
         place = self.read
         while place < notes:
             code = note_at(board, place) >> AUDIENCE_BITS
             place += 1
             tag = tag_of(code)
             if tag == memory.AUCTION_WON:
-                first, end = memory.last_auction(board, place)
-                self._follow_auction(seat_of(code), payload_of(code), self._write_auction(board, first, end))
+                self._read_auction(board, place)
+                self.common.auctioned = True
+                self._follow_auction()
             elif tag == memory.HAND_DEALT:
                 for row in self.rows:
                     at = relative(seat_of(code), row.viewer, self.seats) * self.kinds
@@ -137,41 +132,60 @@ class ObservationCache:
                     at = relative(seat_of(code), row.viewer, self.seats) * self.kinds
                     take_one(row.bytes, personal_at + at + memory.robot_in(payload_of(code)))
 
-    def _write_auction(self, board: Board, first: i64, end: i64) -> i64:
-        """Write the auction: see `memory.last_auction`. Return the winner's bid, as bytes."""
-        seats = self.seats
-        bids = _bids_in(board, first, end - 1)
+    def _read_auction(self, board: Board, end: i64) -> None:
+        """Read the auction that the notes before `end` end with, backwards."""
+        common = self.common
+        for seat in range(len(common.bids)):
+            common.bids[seat] = 0
         code = note_at(board, end - 1) >> AUDIENCE_BITS
-        last_at = self.places.last
-        for row in self.rows:
-            clear_bytes(row.bytes, last_at, self.places.end - last_at)
-            put_last_auction(
-                board.deck, payload_of(code), seat_of(code), bids, row.viewer, seats, row.bytes, last_at
-            )
-        return bids[seat_of(code)]
+        common.card = payload_of(code)
+        common.winner = seat_of(code)
+        place = end - 1
+        while place > 0:
+            place -= 1
+            note = note_at(board, place)
+            if note & AUDIENCE_MASK:
+                continue
+            code = note >> AUDIENCE_BITS
+            if tag_of(code) != memory.BID_SHOWN:
+                break
+            bidder = seat_of(code)
+            if common.bids[bidder] == 0:  # a second bid is an untrue note
+                common.bids[bidder] = _bytes_of(payload_of(code))
 
-    def _follow_auction(self, winner: i64, card: i64, paid: i64) -> None:
+    def _follow_auction(self) -> None:
         """Discard the winner's bid, and the card won unless it is a unit (F-13)."""
+        common = self.common
+        discards_at = common.places.discards
+        personal_at = common.places.personal
+        winner = common.winner
+        card = common.card
+        paid = common.bids[winner]
+        kinds = self.kinds
         for row in self.rows:
-            at = relative(winner, row.viewer, self.seats) * self.kinds
-            discards = self.places.discards + at
-            if card < self.kinds:
-                add_one(row.bytes, self.places.personal + at + card)
-                add_one(row.bytes, discards + card)
+            out = row.bytes
+            at = relative(winner, row.viewer, self.seats) * kinds
+            if card < kinds:
+                add_one(out, personal_at + at + card)
+                add_one(out, discards_at + at + card)
             bid = paid
             while bid:
-                add_one(row.bytes, discards + (bid & 255) - 1)
+                add_one(out, discards_at + at + (bid & 255) - 1)
                 bid >>= 8
 
     def _write_hands(self, board: Board) -> None:
         """Write what is known of the hands that have changed, or of which more is known."""
+        hands_at = self.common.places.hands
+        before = self.common.sizes
+        seats = self.seats
+        kinds = self.kinds
         sizes: i64 = 0
         shift: i64 = 0
-        for seat in range(self.seats):
+        for seat in range(seats):
             hand = board.hands[seat]
             size: i64 = len(hand)
             sizes |= size << shift
-            is_same = hand is self.hands[seat] and size == self.sizes >> shift & 255
+            is_same = hand is self.hands[seat] and size == before >> shift & 255
             shift += 8
             # Everybody knows whose cards are whose, so a hand is known if no card of its owner is buried.
             shown = board.shown[seat]
@@ -182,27 +196,23 @@ class ObservationCache:
             self.hands[seat] = hand
             self.shown[seat] = shown
             for row in self.rows:
-                at = self.places.hands + relative(seat, row.viewer, self.seats) * self.kinds
-                clear_bytes(row.bytes, at, self.kinds)
+                at = hands_at + relative(seat, row.viewer, seats) * kinds
+                clear_bytes(row.bytes, at, kinds)
                 if shown == _ALL or row.viewer == seat:
                     count_cards(row.bytes, at, hand)
                 elif shown:
                     _count_shown(row.bytes, at, hand, shown)
-        if sizes != self.sizes:
-            self.sizes = sizes
-            for row in self.rows:
-                clear_bytes(row.bytes, self.places.sizes, self.seats)
-                put_by_seat(row.bytes, self.places.sizes, sizes, row.viewer, self.seats)
+        self.common.sizes = sizes
 
     def _write_units(self, board: Board) -> None:
         """Write the units and robots that are new."""
         if self.allocated is board.allocated:
             return
-        units_at = self.places.units
+        units_at = self.common.places.units
         if self._is_copy_new(board):
             # Which copy has the first row depends on all owners.
             for row in self.rows:
-                clear_bytes(row.bytes, units_at, self.places.choices - units_at)
+                clear_bytes(row.bytes, units_at, self.common.places.choices - units_at)
                 seat = row.viewer
                 for owner in range(self.seats):
                     put_units(board, seat, [], owner, self.seats, row.bytes, units_at)
@@ -226,19 +236,6 @@ class ObservationCache:
                     return True
                 place += 1
         return False
-
-
-def _bids_in(board: Board, place: i64, end: i64) -> vec[i64]:
-    """Return the bids among these notes: by seat, the cards as bytes."""
-    bids = vec[i64]([0] * board.seats)
-    while end > place:
-        end -= 1
-        note = note_at(board, end)
-        code = note >> AUDIENCE_BITS
-        bidder = seat_of(code)
-        if note & AUDIENCE_MASK == 0 and bids[bidder] == 0:  # a second bid is an untrue note
-            bids[bidder] = _bytes_of(payload_of(code))
-    return bids
 
 
 def _bytes_of(packed: i64) -> i64:

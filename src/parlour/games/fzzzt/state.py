@@ -97,7 +97,7 @@ class FzzztState(Board):
             cache = ObservationCache(self)
             self.observation_cache = cache
         row = cache.row_of(self, seat)
-        tensor.encode(self, row.bytes, cache.places, seat, out, at)
+        tensor.encode(self, cache.common, row.bytes, seat, out, at)
 
     def observe(self, out: vec[i64], at: int, mask: vec[i64], mask_at: int) -> int:
         """As in the core, but without asking for the actors."""

@@ -21,6 +21,7 @@ from parlour.core.tensor import (
     byte_at,
     copy_row,
     mark,
+    new_buffer,
     padded,
     put,
     put_by_seat,
@@ -87,7 +88,7 @@ def layout(deck: Deck, seats: int) -> Tensor:
 _ROUND_AT: Final = 3
 _BELT_AT: Final = 6
 _PLAYERS_AT: Final = 86
-#: The bytes of the belt, which are the same for all viewers, with those that fill the last word.
+#: The bytes up to the players, with those that fill the last word.
 BELT_SIZE: Final = 88
 
 assert len(PHASES) == _ROUND_AT
@@ -96,13 +97,12 @@ assert padded(_PLAYERS_AT) == BELT_SIZE
 
 
 class Places:
-    """Where the later fields of a row begin."""
+    """The offsets of fields, counted from the end of the belt."""
 
     def __init__(self, deck: Deck, seats: i64) -> None:
         kinds: i64 = deck.first_unit
         units: i64 = deck.unit_cards
-        self.sizes: i64 = _PLAYERS_AT + 2 * seats
-        self.hands: i64 = self.sizes + 2 * seats + 2 * HAND_SIZE
+        self.hands: i64 = _PLAYERS_AT + 4 * seats + 2 * HAND_SIZE - BELT_SIZE
         self.discards: i64 = self.hands + seats * kinds
         self.personal: i64 = self.discards + seats * kinds
         self.units: i64 = self.personal + seats * kinds
@@ -111,13 +111,33 @@ class Places:
         self.end: i64 = self.last + CARD + seats * (1 + HAND_SIZE)
 
 
-def encode(board: Board, row: vec[i64], places: Places, viewer: i64, out: vec[i64], at: i64) -> None:
-    """Write what the viewer knows. `row` is what its observations start from, up to date."""
+class Common:
+    """The part that is the same for all viewers: the belt as bytes, the sizes of hands, the last auction."""
+
+    def __init__(self, deck: Deck, seats: i64) -> None:
+        self.places = Places(deck, seats)
+        self.belt = new_buffer(BELT_SIZE)
+        #: By seat, as bytes.
+        self.sizes: i64 = 0
+        #: Whether there was an auction, the card, who won it, and the bids by seat, as bytes.
+        self.auctioned = False
+        self.card: i64 = 0
+        self.winner: i64 = 0
+        self.bids = vec[i64]([0] * seats)
+
+
+def encode(board: Board, common: Common, row: vec[i64], viewer: i64, out: vec[i64], at: i64) -> None:
+    """Write what the viewer knows. `row` follows the belt in its observations, and is up to date."""
     seats: i64 = board.seats
-    copy_row(row, out, at)
-    _put_players(board, viewer, seats, out, at + _PLAYERS_AT)
+    copy_row(common.belt, out, at)
+    row_at = at + BELT_SIZE
+    copy_row(row, out, row_at)
+    _put_players(board, common.sizes, viewer, seats, out, at + _PLAYERS_AT)
     if board.phase == CLEANING:
-        _put_choices(board, viewer, seats, out, at + places.units, at + places.choices)
+        places = common.places
+        _put_choices(board, viewer, seats, out, row_at + places.units, row_at + places.choices)
+    if common.auctioned:
+        _put_last_auction(board.deck, common, viewer, seats, out, row_at + common.places.last)
 
 
 def _put_card(deck: Deck, kind: i64, out: vec[i64], at: i64) -> None:
@@ -142,8 +162,8 @@ def put_belt(board: Board, out: vec[i64]) -> None:
         at += CARD
 
 
-def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
-    """Write who is asked, the sizes of bids, and the viewer's own bid."""
+def _put_players(board: Board, sizes: i64, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    """Write who is asked, the numbers of cards, and the viewer's bid. `sizes` are those of the hands."""
     mark(out, at + relative(board.chief, viewer, seats))
     at += seats
     for actor in board.asked:
@@ -156,6 +176,7 @@ def _put_players(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64) 
         if bid:
             bids |= bid_size(bid) << shift
         shift += 8
+    put_by_seat(out, at, sizes, viewer, seats)
     put_by_seat(out, at + seats, bids, viewer, seats)
     at += 2 * seats
     put_bytes(out, at, BYTES_OF[placed[viewer]])
@@ -220,17 +241,14 @@ def _put_choices(board: Board, viewer: i64, seats: i64, out: vec[i64], at: i64, 
             mark(out, choices + deck.unit_cards + row)
 
 
-def put_last_auction(
-    deck: Deck, card: i64, winner: i64, bids: vec[i64], viewer: i64, seats: i64, out: vec[i64], at: i64
-) -> None:
-    """Write an auction. `bids` are given by seat: the cards as bytes, each as its kind plus 1."""
-    _put_card(deck, card, out, at)
+def _put_last_auction(deck: Deck, common: Common, viewer: i64, seats: i64, out: vec[i64], at: i64) -> None:
+    _put_card(deck, common.card, out, at)
     at += CARD
-    mark(out, at + relative(winner, viewer, seats))
+    mark(out, at + relative(common.winner, viewer, seats))
     at += seats
     end = at + seats * HAND_SIZE
     seat = viewer
     while at < end:
-        put_bytes(out, at, bids[seat])
+        put_bytes(out, at, common.bids[seat])
         at += HAND_SIZE
         seat = next_seat(seat, seats)
