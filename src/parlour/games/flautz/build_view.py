@@ -8,7 +8,7 @@ from parlour.core.piles import distinct, swapped
 from parlour.core.seats import NOBODY
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
 from parlour.games.flautz.board import EMPTY, GOING_ON, OVER, REASONS, STEPS, TAKING, TAKING_NOW, Board
-from parlour.games.flautz.deck import COLOURS, ROW
+from parlour.games.flautz.deck import CODES, COLOURS, ROW
 from parlour.games.flautz.matches import GOAL, totals
 from parlour.games.flautz.spell_layout import Spell, lay_out
 from parlour.games.flautz.spells import best_worth, points_of
@@ -104,14 +104,33 @@ def _player(board: Board, seat: int) -> PlayerView:
 def _last_match(board: Board) -> MatchView | None:
     if board.last_reason == GOING_ON:
         return None
-    return MatchView(
-        reason=REASONS[board.last_reason],
-        by=None if board.last_seat == NOBODY else board.last_seat,
-        scores=tuple([_score(board, seat) for seat in range(board.seats)]),
+    hands = tuple([tuple(hand) for hand in board.last_hands])
+    # By position, since a cache looks up keywords slowly.
+    return _match(
+        board.last_reason, board.last_seat, hands, tuple(board.apprentices), tuple(board.last_gains)
     )
 
 
-def _score(board: Board, seat: int) -> ScoreView:
-    hand = board.last_hands[seat]
-    spell = lay_out(hand, board.apprentices[seat]) if hand else None
-    return ScoreView(seat=seat, hand=board.deck.names(hand), spell=spell, crystals=board.last_gains[seat])
+@lru_cache(1_000)
+def _match(
+    reason: int,
+    by: int,
+    hands: tuple[tuple[int, ...], ...],
+    apprentices: tuple[int, ...],
+    gains: tuple[int, ...],
+) -> MatchView:
+    return MatchView(
+        reason=REASONS[reason],
+        by=None if by == NOBODY else by,
+        scores=tuple(
+            [
+                ScoreView(
+                    seat=seat,
+                    hand=tuple([CODES[kind] for kind in hand]),
+                    spell=lay_out(list(hand), apprentices[seat]) if hand else None,
+                    crystals=gains[seat],
+                )
+                for seat, hand in enumerate(hands)
+            ]
+        ),
+    )
