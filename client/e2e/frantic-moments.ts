@@ -58,7 +58,7 @@ export function afterRound(changes: Partial<FranticView> = {}): Edit<FranticView
     const { players } = table.view;
     const hands = players.map(({ seat }) => (seat === 1 ? [] : HAND.slice(0, seat + 2)));
     const points = hands.map((hand) => hand.length * 5);
-    const last = { reason: "out", counted: true, out: [1], in_time: false, hands, points };
+    const last = { reason: "out" as const, counted: true, out: [1], in_time: false, hands, points };
     turn({ round: 2, last_round: last, ...changes })(table);
     for (const player of players) player.points = points[player.seat] ?? 0;
   };

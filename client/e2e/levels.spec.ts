@@ -123,7 +123,7 @@ const QUESTIONS = {
 
 function asked(name: keyof typeof QUESTIONS): Edit<FranticView> {
   const { among, ...question } = QUESTIONS[name];
-  const [step, top] = name === "attack" ? ["aim", "red-skip"] : ["wish", "fantastic"];
+  const [step, top] = name === "attack" ? (["aim", "red-skip"] as const) : (["wish", "fantastic"] as const);
   return franticTurn(
     { step, top, discard: [top], questions: [{ ...question, among: [...among] }] },
     among.map((answer) => `${question.verb} ${answer}`),
