@@ -28,7 +28,7 @@ test("a replay tells what everybody could have done, by mouse, keyboard and on a
   await expect(panel.getByText(/knowing only what .* knew/u)).toBeVisible();
   await expect(panel.getByText("Played", { exact: true })).toBeVisible();
   await expect(panel.getByText(/^(Best|No clearly better choice)$/u)).toBeVisible();
-  await expect(panel.locator(".chance").first()).toHaveText(/^\d+ %\s± \d+$/u);
+  await expect(panel.locator(".chance").first()).toHaveText(/^\d+%\s± \d+$/u);
   await expectAccessible(page, "the analysis");
   await picture(page, "analysis-1280");
 

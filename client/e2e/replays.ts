@@ -26,10 +26,10 @@ export async function seeAgain(page: Page, game: Game): Promise<void> {
   await page.reload();
   await expect(slider).toHaveValue("5");
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("checkbox", { name: "In words" }).check();
+  await page.getByRole("checkbox", { name: "Text view" }).check();
   await expect(page.locator(".text")).toContainText("All hands");
   await expectAccessible(page, "the replay in words");
-  await page.getByRole("checkbox", { name: "In words" }).uncheck();
+  await page.getByRole("checkbox", { name: "Text view" }).uncheck();
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 360, height: 740 });
   await picture(page, `${game}-replay-phone`);

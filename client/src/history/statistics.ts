@@ -3,12 +3,12 @@
 import { strengthOf } from "../lobby/levels";
 import { fewestWin, hasWon, lengthOf, opponentsOf, type PlayedGame, scoreOf } from "./played-game";
 
-/** The quantile of the normal distribution for intervals of 95 %. */
+/** The quantile of the normal distribution for intervals of 95%. */
 const Z = 1.959964;
 /** How many games the trend of the scores averages. */
 const TREND = 5;
 
-/** A share between 0 and 1, and the interval in which it is with 95 % certainty. */
+/** A share between 0 and 1, and the interval in which it is with 95% certainty. */
 export interface Share {
   readonly share: number;
   readonly least: number;

@@ -3,7 +3,7 @@
 import type { Sample } from "../../parts/chart/lines";
 import type { Decision, Step } from "../../wire/requests";
 
-/** Half the width of a 95 % interval, in standard errors. */
+/** Half the width of a 95% interval, in standard errors. */
 const INTERVAL = 1.96;
 
 /** The chances of all seats after a number of moves. */
@@ -21,7 +21,7 @@ export interface Swing {
   readonly after: number;
 }
 
-/** A choice of a decision, with its chance, the 95 % interval of that, and what is said about it. */
+/** A choice of a decision, with its chance, the 95% interval of that, and what is said about it. */
 export interface RatedChoice {
   readonly move: string;
   readonly chance: number;
@@ -104,7 +104,7 @@ export function ratedChoices({ choices, played, interval }: Decision): RatedChoi
   });
 }
 
-/** The decisions that gave away more than a tenth. */
+/** The decisions that cost more than 10 percentage points. */
 export function markedOf(steps: readonly Step[]): Step[] {
   return steps.filter(({ decision }) => decision?.marked === true);
 }
