@@ -155,7 +155,7 @@ for (const locale of ["en", "de", "nl"] as const)
     });
   });
 
-test("by keyboard alone, from a replay to the end", async ({ page }) => {
+test("by keyboard alone, from a replay to the end", LONG, async ({ page }) => {
   await page.setViewportSize(DESK);
   await replayAt(page, "flautz", "2");
   await page.locator("header h1").focus();
