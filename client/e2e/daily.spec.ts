@@ -14,7 +14,7 @@ const WORDS = {
     day: "Wednesday, March 10",
     play: "Play: Deal of the day, FLAUTZ!",
     first: "You are the first to finish it.",
-    better: /^Better than (?:0|50|100) % of the others$/u,
+    better: /^Better than (?:0|50|100)% of the others$/u,
     people: "2 people have finished it.",
     result: "Your result: Deal of the day, FLAUTZ!",
     yesterday: "Yesterday",
