@@ -92,17 +92,43 @@ def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
         RunFile.create(path, PLANNED)
 
 
+#: Plays the first choice. While there is a file `hold`, it waits as soon as some games have ended.
+PATIENT = """
+import time
+from pathlib import Path
+
+class Patient:
+    def choose(self, perspective, rng):
+        while Path("hold").exists() and Path("killed.jsonl").read_bytes().count(b"\\n") >= 6:
+            time.sleep(0.01)
+        return perspective.legal[0]
+"""
+
+
 @pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="bots are supervised on POSIX only")
 def test_a_run_that_was_killed_is_resumed_with_the_same_result(tmp_path: Path) -> None:
     """As a user does it: `kill -9` in the middle, then `--resume`."""
-    command = [sys.executable, "-m", "parlour", "arena", "fzzzt", "--bots", "easy,random", "--games", "60"]
-    command += ["--seed", "7", "--workers", "2", "--out"]
+    (tmp_path / "patient.py").write_text(PATIENT)
+    command = [
+        sys.executable,
+        "-m",
+        "parlour",
+        "arena",
+        "fzzzt",
+        "--bots",
+        "random",
+        "--bot",
+        "patient:Patient",
+    ]
+    command += ["--games", "60", "--time", "600", "--seed", "7", "--workers", "2", "--out"]
 
     def result(name: str) -> object:
         path = tmp_path / f"{name}.jsonl"
         return without_times(Run(RunFile.read(path)).games())
 
     subprocess.run([*command, "whole.jsonl"], cwd=tmp_path, check=True, capture_output=True)
+    (tmp_path / "hold").touch()
     process = subprocess.Popen(
         [*command, "killed.jsonl"], cwd=tmp_path, stdout=subprocess.DEVNULL, start_new_session=True
     )
@@ -112,6 +138,7 @@ def test_a_run_that_was_killed_is_resumed_with_the_same_result(tmp_path: Path) -
         time.sleep(0.01)
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
+    (tmp_path / "hold").unlink()
     assert len(Run(RunFile.read(path)).games()) < 60
     again = subprocess.run([*command, "killed.jsonl"], cwd=tmp_path, capture_output=True, check=False)
     assert again.returncode == 2
