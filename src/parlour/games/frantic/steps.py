@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -50,24 +50,7 @@ StepName = Literal[
     "eye",
     "over",
 ]
-NAMES: Final[tuple[StepName, ...]] = (
-    "play",
-    "play-on",
-    "second-chance",
-    "aim",
-    "give",
-    "window",
-    "shares",
-    "wish",
-    "nice-try",
-    "gamble",
-    "market",
-    "christmas",
-    "recession",
-    "party-card",
-    "party-seat",
-    "eye",
-)
+NAMES: Final[tuple[StepName, ...]] = get_args(StepName)[:-1]
 
 #: By step: the word before the answer.
 VERBS: Final[dict[int, str]] = {
