@@ -1,4 +1,4 @@
-"""What the clients of a table in this process were last sent, and what they are sent next."""
+"""The state of a table as its clients in this process last received it, and the next messages to them."""
 
 from __future__ import annotations
 

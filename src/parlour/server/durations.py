@@ -1,4 +1,4 @@
-"""How long hours and days are, in the units that times are counted in."""
+"""The lengths of hours and days in seconds and milliseconds."""
 
 from __future__ import annotations
 

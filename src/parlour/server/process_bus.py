@@ -47,7 +47,7 @@ class BusMessage(Struct, omit_defaults=True):
 
 
 class BusListener(Protocol):
-    """What the process does about messages."""
+    """The handler of messages from other processes."""
 
     def on_message(self, message: BusMessage) -> None:
         """Act on a message; the bus has noted the seats, and left only those of changed tables in it."""

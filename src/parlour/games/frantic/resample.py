@@ -47,7 +47,7 @@ class Unknown:
 
 
 class Hidden(HiddenCards[Board]):
-    """What a seat does not know on a board."""
+    """The hidden part of a board, for one seat."""
 
     def __init__(self, board: Board, seat: int | None) -> None:
         self.seat = seat

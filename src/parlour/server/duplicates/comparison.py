@@ -1,4 +1,4 @@
-"""Who may know what of a deal that several people play, and how their results compare."""
+"""The visibility of a deal that several people play, and the comparison of their results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.server.duplicates.stored import Play, PlayResult
 
 @dataclass(frozen=True, slots=True)
 class OwnStanding:
-    """How the game of the caller compares with those of others."""
+    """The game of the caller beside those of others."""
 
     play: Play
     is_counted: bool
@@ -26,7 +26,7 @@ class OwnStanding:
 
 @dataclass(frozen=True, slots=True)
 class DailyComparison:
-    """What the caller may know of a deal of the day."""
+    """The part of a deal of the day that the caller may know."""
 
     secret: str | None
     players: int
@@ -63,12 +63,12 @@ def _standing(deal: DailyDeal, play: Play, counts: Sequence[ScoreCount], is_over
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """What somebody who looks at a challenge has to do with it."""
+    """The relation of a caller to a challenge."""
 
     is_owner: bool
     #: Whether the cards come from a game of the caller, who offered them first.
     is_first_player: bool
-    #: Where the caller plays these cards, and whether that game is compared with others of the challenge.
+    #: The caller's table with these cards, and whether that game is compared with others of the challenge.
     play: Play | None
     is_compared: bool
 

@@ -1,4 +1,4 @@
-"""What the database knows of deals that several people play."""
+"""The stored rows of deals that several people play."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class StoredDeal:
     #: As JSON: see `Terms`.
     terms: bytes
     made: int
-    #: When its day began for a process; 0 if that was a mistake of the clock.
+    #: The time its day began for a process; 0 if that was a mistake of the clock.
     opened: int | None
     revealed: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class PlayResult:
-    """What somebody has made of a deal. More utility is better."""
+    """The result of a play of a deal. More utility is better."""
 
     finished: int
     score: int

@@ -1,4 +1,4 @@
-"""Who calls: the secret of a seat, a host or a browser in the header of a request, and the address."""
+"""The credentials of a request: the secret of a seat, a host or a browser in its header, and its address."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Sends the notices that are due, once for each question.
 
-What is to be sent is in the database, so a restart loses nothing. The process that schedules a table also
-sends its notices, and before it does, it looks whether the question is still open.
+Due notices are in the database, so a restart loses nothing. The process that schedules a table also sends
+its notices, after checking that the question is still open.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from parlour.server.table_locks import TableLocks
 RETRY_DELAYS = (60_000, 300_000, 1_800_000, 7_200_000)
 #: Milliseconds between two looks at a notice of a game that is paused.
 PAUSE_DELAY = 600_000
-#: How many notices are sent at the same time, and how many are looked at.
+#: The numbers of notices that are sent, and looked at, at the same time.
 AT_ONCE = 8
 MOST_DUE = 50
 
@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 
 
 class Turn(NamedTuple):
-    """What is known about a question when its notice is to be sent."""
+    """The facts about a question at the moment its notice is to be sent."""
 
     #: `over`: the seat or the game has ended; `elsewhere`: another process schedules the table.
     status: Literal["open", "answered", "paused", "over", "elsewhere"]
