@@ -170,22 +170,22 @@ frantic-ask-eye = All hands lie open: have you seen enough?
 
 ## What somebody is doing
 
-frantic-doing-play = chooses a card
-frantic-doing-play-on = has drawn and thinks
-frantic-doing-second-chance = plays another card
-frantic-doing-aim = picks a target
-frantic-doing-give = chooses cards to give
+frantic-doing-play = is choosing a card
+frantic-doing-play-on = has drawn and is thinking
+frantic-doing-second-chance = is playing another card
+frantic-doing-aim = is picking a target
+frantic-doing-give = is choosing cards to give
 frantic-doing-window = may counter
-frantic-doing-shares = picks targets
-frantic-doing-wish = makes a wish
+frantic-doing-shares = is picking targets
+frantic-doing-wish = is making a wish
 frantic-doing-nice-try = may answer
-frantic-doing-gamble = lays a card
+frantic-doing-gamble = is laying a card
 frantic-doing-market = is at the market
-frantic-doing-christmas = wraps presents
-frantic-doing-recession = puts cards down
-frantic-doing-party-card = chooses a present
-frantic-doing-party-seat = gives a present
-frantic-doing-eye = looks at all hands
+frantic-doing-christmas = is wrapping presents
+frantic-doing-recession = is putting cards down
+frantic-doing-party-card = is choosing a present
+frantic-doing-party-seat = is giving a present
+frantic-doing-eye = is looking at all hands
 
 ## Sheets with steps
 

@@ -17,7 +17,7 @@ describe("the prompt", () => {
   });
 
   it("says whom everybody waits for", () => {
-    const seats = [occupant(0), occupant(1, { doing: "picks a target" }), occupant(2), occupant(3)];
+    const seats = [occupant(0), occupant(1, { doing: "is picking a target" }), occupant(2), occupant(3)];
     expect(promptOf(context({ choices: [], view: view({ actors: [1] }), seats }))).toBe("frantic-does");
     expect(promptOf(context({ choices: [], view: view({ actors: [1, 2] }), seats }))).toBe("frantic-wait");
     expect(promptOf(context({ choices: [], view: view({ actors: [] }) }))).toBe("frantic-moment");
@@ -33,16 +33,16 @@ describe("the prompt", () => {
   });
 
   it("describes the player's own actions in a replay and while a bot plays for them", () => {
-    const seats = [occupant(0, { doing: "chooses a card" }), occupant(1), occupant(2), occupant(3)];
+    const seats = [occupant(0, { doing: "is choosing a card" }), occupant(1), occupant(2), occupant(3)];
     const info = { ...context().info, status: "over" as const };
     expect(promptOf(context({ choices: [], seats }))).toBe("frantic-moment");
     expect(promptOf(context({ choices: [], seats, info }))).toBe("frantic-does");
-    const resting = [occupant(0, { doing: "chooses a card", rests: true }), ...seats.slice(1)];
+    const resting = [occupant(0, { doing: "is choosing a card", rests: true }), ...seats.slice(1)];
     expect(promptOf(context({ choices: [], seats: resting }))).toBe("frantic-own-bot-does");
   });
 
   it("says so when a bot plays for somebody else", () => {
-    const other = occupant(1, { doing: "chooses a card", rests: true, isMe: false });
+    const other = occupant(1, { doing: "is choosing a card", rests: true, isMe: false });
     const seats = [occupant(0), other, occupant(2), occupant(3)];
     expect(promptOf(context({ view: view({ actors: [1] }), choices: [], seats }))).toBe("frantic-bot-does");
   });
