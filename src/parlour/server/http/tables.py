@@ -199,7 +199,7 @@ async def change_secret(
 ) -> Changed:
     """Give the seat, or a host without one, another secret. All connections with the old one are closed.
 
-    Its subscriptions stay, except push subscriptions other than that to keep.
+    Its subscriptions stay, but of its push subscriptions only the one named by `keep`.
     """
     live = await room.tables.find(table)
     old, new = key_of(request), hash_secret(data.secret)
