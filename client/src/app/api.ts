@@ -250,7 +250,7 @@ export class Api {
     return this.#request("GET", challengePath(id), undefined, browser);
   }
 
-  /** Play these cards, or compare what this browser has made of them. */
+  /** Play these cards; a browser that has begun or finished them gets that game again. */
   takeChallenge(id: string, name: string, browser: string): Promise<Seated> {
     return this.#request("POST", `${challengePath(id)}/plays`, { name, browser });
   }

@@ -122,7 +122,10 @@ async def show_challenge(room: TheRoom, request: AnyRequest, challenge: Challeng
 async def take_challenge(
     room: TheRoom, request: AnyRequest, challenge: ChallengeId, data: JSONBody[PlayRequest]
 ) -> Seated:
-    """Play the cards of a challenge, or compare what this browser has made of them before."""
+    """Play the cards of a challenge.
+
+    A browser that has already begun or finished them gets that game again, for comparison.
+    """
     found = await room.challenges.find(challenge)
     if room.challenges.is_owner(found, data.browser):
         raise Denied("own-challenge")
