@@ -43,9 +43,9 @@ async def list_subscriptions(room: TheRoom, table: TableId, request: AnyRequest)
 async def subscribe(
     room: TheRoom, table: TableId, request: AnyRequest, data: JSONBody[SubscriptionRequest]
 ) -> SubscriptionInfo:
-    """Subscribe to be told when it is the seat's turn and nobody is connected. It ends with the game.
+    """Subscribe to be told when it is the seat's turn and nobody is connected.
 
-    An email address gets a code, which confirms it.
+    The subscription ends with the game. An email address gets a code, which confirms it.
     """
     found, key = await _seat_of(room, table, request)
     if found.status == "over":
