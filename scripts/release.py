@@ -1,8 +1,8 @@
 """A release: `python scripts/release.py 0.2.0`, or with `--dry-run` everything but the commit and the tag.
 
 In a copy of the last commit it raises the version, dates the section of the changelog, builds the wheel and
-the sdist, checks both with twine, installs each into an empty environment and plays there. Only then it
-commits and tags. Pushing the tag, which builds the wheels for all systems, is left to a person.
+the sdist, checks both with twine, installs each into an empty environment and plays there. Only then
+does it commit and tag. Pushing the tag, which builds the wheels for all systems, is left to a person.
 """
 
 from __future__ import annotations
