@@ -366,7 +366,7 @@ version = parlour { $version } · compiled: { $compiled ->
 
 ## Help
 
-help-parlour = A card room: play in the terminal or serve the browser, simulate and replay games, and read the rules.
+help-parlour = A card room: play in the terminal, open tables for browsers, simulate and replay games, and read the rules.
 help-usage = Usage:
 help-help = Show this help.
 help-default = (default: {"{}"})
