@@ -90,7 +90,7 @@ class Analyses:
     async def request(self, record: str, address: str) -> None:
         """Ask for the analysis of a record, unless it is known or under way.
 
-        What another version has found is found again.
+        Results of another version are computed again.
         """
         if not self.at_once:
             raise Denied("no-analyses")
@@ -105,7 +105,7 @@ class Analyses:
     async def find(self, record: str, after: int) -> tuple[Row[Any] | None, list[bytes]]:
         """Return the progress of the analysis of a record, and its steps without the first ones.
 
-        What another version has found is not shown if it can be found again.
+        Results of another version are not shown if they can be computed again.
         """
         row = await self._store.find(record)
         if row is not None and row.version != __version__ and self.at_once:
