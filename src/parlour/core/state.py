@@ -195,7 +195,7 @@ class State(ABC):
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         """Resample in place everything that the seat does not know. The seat cannot tell the difference.
 
-        It must not share new lists with other states either, so that bots may modify the world.
+        The new lists must not be shared with other states, since bots may modify the world.
         """
 
     def unshare(self) -> None:  # noqa: B027 (most states share nothing)
