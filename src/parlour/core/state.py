@@ -178,7 +178,8 @@ class State(ABC):
     def info_hash(self, seat: int) -> int:
         """Return a hash of the information state of an actor, for the tables of a search.
 
-        The legal actions are part of it, for games whose worlds are careless about what others remember.
+        The legal actions are part of it, for games whose resampled worlds do not reproduce exactly what the
+        other seats remember.
         """
         return hash((self.info_state(seat), tuple(self.legal(seat))))
 

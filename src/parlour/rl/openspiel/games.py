@@ -239,7 +239,8 @@ class ParlourObserver:
             return _json(state.state.own_view(seat))
         if not self._recall:
             return _json(state.state.view(seat))
-        # The legal actions follow from the rest, except in worlds that are careless about what others know.
+        # The legal actions follow from the rest, except in resampled worlds that do not reproduce exactly
+        # what the other seats remember.
         legal = [] if seat is None else state.state.legal(seat)
         return _json((seat, state.state.info_state(seat), legal))
 
