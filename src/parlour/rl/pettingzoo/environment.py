@@ -53,7 +53,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     than the seat knows, and `action_mask` the legal actions of the agent to act. All rewards are 0 before the
     end, then those of `Game.returns`. After `move_limit` moves a game is truncated.
 
-    What is impossible raises `EnvError` and changes nothing.
+    An invalid call raises `EnvError` and changes nothing.
     """
 
     metadata: dict[str, Any] = metadata_of("parlour")
