@@ -25,7 +25,7 @@ EVEN = 0.5
 
 
 class Times(Struct, frozen=True):
-    """The milliseconds that half of the decisions took at most, 19 of 20, and all of them."""
+    """The median, 95th percentile and maximum decision time, in milliseconds."""
 
     decisions: int
     median: float

@@ -41,7 +41,7 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A row of a time chart: what half of the decisions took, 19 of 20, and all of them at most."""
+    """A row of a time chart: median, 95th percentile and maximum."""
 
     name: str
     median: float
@@ -86,7 +86,7 @@ def interval_chart(
 def time_chart(
     key: str, title: str, description: str, rows: Sequence[Spread], scale: Scale, write: Write
 ) -> Element:
-    """Draw for each row a dot at the median, a bar at 19 of 20, and a diamond at the slowest."""
+    """Draw for each row a dot at the median, a bar at the 95th percentile, and a diamond at the maximum."""
     bottom = ROW * len(rows)
     shapes = _axis(scale, write, bottom)
     for number, row in enumerate(rows):
