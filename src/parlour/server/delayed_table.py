@@ -1,4 +1,4 @@
-"""The table as spectators see it where they see it late: the same log, folded later."""
+"""The table as spectators with a delay see it: the same log, folded later."""
 
 from __future__ import annotations
 
