@@ -1,4 +1,4 @@
-"""Since when the seats are asked: clocks run from there, but not in a pause."""
+"""When each seat was asked: its clock runs from then, except during a pause."""
 
 from __future__ import annotations
 
