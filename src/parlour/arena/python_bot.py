@@ -44,7 +44,7 @@ class DecisionRequest(Struct, frozen=True, tag=True):
 
 
 class Ready(Struct, frozen=True, tag=True):
-    """The bot is loaded, or the problem is known that every decision will have."""
+    """The bot is loaded, or it cannot be and every decision will fail."""
 
 
 class Decision(Struct, frozen=True, tag=True):
