@@ -162,7 +162,7 @@ class Speaker:
 
 
 def _is_about_player(value: Argument) -> bool:
-    """Return whether it is a player, or says something of one: lists of these are sentences."""
+    """Return whether the value is a player or a statement about one; lists of these are joined with “and”."""
     if isinstance(value, Message):
         return value.key == YOU_IN_LIST or isinstance(value.args.get("name"), Seat)
     return isinstance(value, Seat)

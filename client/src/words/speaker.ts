@@ -165,7 +165,7 @@ export class Speaker {
   }
 }
 
-/** Whether it is a player, or says something of one: lists of these are sentences, lists of cards are not. */
+/** Whether the value is a player or a statement about one; lists of these are joined with “and”. */
 function isAboutPlayer(value: Argument): boolean {
   if (typeof value !== "object" || Array.isArray(value)) return false;
   if ("key" in value) return value.key === IN_LIST || isSeat(value.args["name"]);
