@@ -24,7 +24,7 @@ MORE: Final = 8
 ENOUGH: Final = 400
 #: Points by which a hand must be better to be chosen e times as often.
 SCALE: Final = 0.7
-#: The chance of a choice that is hard to understand.
+#: The minimum likelihood of a choice, so that an odd one rules out no hand.
 ODD: Final = 0.01
 #: The number of times a hand is drawn until it agrees with those of the others.
 TRIES: Final = 10
