@@ -19,7 +19,7 @@ MOST_DEALS: Final = 1000
 #: Rows and games of a row are told apart by the streams of their generators.
 ROW_BITS: Final = 32
 
-#: The place of no row.
+#: Stands for no row.
 NO_ROW: Final = -1
 
 
