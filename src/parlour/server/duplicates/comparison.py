@@ -102,7 +102,7 @@ def visible_results(
 ) -> list[ComparedResult]:
     """Return what the caller may know of these games and the original one, the best first.
 
-    Among only the best of many, the caller's own game is added.
+    If only the best are listed, the caller's own game is added.
     """
     if not caller.knows_cards:
         return []
