@@ -25,7 +25,7 @@ from parlour.server.retention import Retention
 BOT = "hard"
 #: In how many worlds it compares its choices: what it usually needs, within less than a second.
 WORLDS = 500
-#: In place of a browser, and before the id of a deal: a bot plays it from the seat of the people.
+#: The prefix of a deal's id if a bot plays it from the human seat; also its key, in place of a browser's.
 BY_BOT = "bot/"
 
 logger = logging.getLogger(__name__)
