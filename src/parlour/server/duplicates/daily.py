@@ -168,7 +168,7 @@ class DailyDeals:
         return [DailyDeal(found[day, game]) for game in catalogue.game_names() if (day, game) in found]
 
     async def deal(self, day: str, game: str) -> DailyDeal:
-        """Return the deal of a day. Raise `NotFound` if there is none, or it is too early to speak of it."""
+        """Return the deal of a day. Raise `NotFound` if there is none, or it is not yet its day."""
         row = (await self._store.daily_deals([day])).get((day, game))
         if row is None or day > await self.today():
             raise NotFound("no-such-day", day=day)
