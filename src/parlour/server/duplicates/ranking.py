@@ -27,7 +27,7 @@ def percentile(utility: int, others: Sequence[ScoreCount]) -> int | None:
 
 
 def without(counts: Sequence[ScoreCount], score: int) -> list[ScoreCount]:
-    """Return the counts without one of those who have this score."""
+    """Return the counts with one person fewer at this score."""
     return [
         ScoreCount(one.score, one.utility, one.count - (one.score == score))
         for one in counts
