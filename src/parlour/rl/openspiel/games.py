@@ -105,7 +105,7 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
 class ParlourState(pyspiel.State):  # type: ignore[misc]
     """A state of Parlour, or the root before the deal.
 
-    OpenSpiel clones and serialises the attributes of a state, so there is no more than must be. As in
+    OpenSpiel clones and serialises the attributes of a state, so there are as few as possible. As in
     OpenSpiel, `apply_action` expects a legal action, and `apply_action_with_legality_check` any.
     """
 
