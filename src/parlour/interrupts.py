@@ -1,4 +1,4 @@
-"""Ctrl-C reaches a process and all its children at once; only the parent shall handle it."""
+"""Ctrl-C reaches a process and all its children at once; only the parent should handle it."""
 
 from __future__ import annotations
 
