@@ -1,4 +1,4 @@
-"""Analyses in the data folder, step by step, so that one that was broken off goes on where it stopped."""
+"""Analyses in the data folder, step by step, so that an interrupted one continues where it stopped."""
 
 from __future__ import annotations
 
