@@ -28,7 +28,7 @@ Models = Mapping[tuple[str, str], Mapping[int, Path]]
 
 
 def find_models() -> Models:
-    """Return all models in the folder. What is no model is left out; see `problems`."""
+    """Return all models in the folder. Files that are not models are left out; see `problems`."""
     return _scan()[0]
 
 
