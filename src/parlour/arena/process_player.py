@@ -171,4 +171,4 @@ class ProcessPlayer(ABC):
 
 
 class _EndedAfterGame(Exception):
-    """The process has ended in peace after the last game, and can be started again at no cost."""
+    """The process has exited normally after the last game, and can be started again at no cost."""
