@@ -1,4 +1,4 @@
-"""The process of a bot and its streams: lines in both directions, and nobody waits longer than allowed."""
+"""The process of a bot and its streams: lines in both directions, and no read waits longer than allowed."""
 
 from __future__ import annotations
 
