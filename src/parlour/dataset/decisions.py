@@ -33,7 +33,7 @@ class Kind:
         return self.game.tensor(self.seats, **self.options)
 
     def difference(self, other: Kind) -> str | None:
-        """Return in what the kinds differ, or None if they do not."""
+        """Return how the kinds differ, or None if they do not."""
         if self.game.name != other.game.name:
             return "game"
         if self.game.deck_digest != other.game.deck_digest:
