@@ -161,7 +161,7 @@ def _compiled_modules(source: Path) -> list[str]:
     unused = [pattern for pattern, paths in matches.items() if not paths]
     unused += [pattern for pattern in INTERPRETED if not any(fnmatch(name, pattern) for name in found)]
     if unused:
-        raise ValueError(f"No module is called {', '.join(unused)}, as hatch_build.py has it.")
+        raise ValueError(f"No module matches {', '.join(unused)}, listed in hatch_build.py.")
     return [f"parlour/{name}" for name in found if not _matches(name, INTERPRETED)]
 
 

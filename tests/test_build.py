@@ -170,7 +170,7 @@ def test_every_table_module_of_the_fold_is_compiled() -> None:
 @pytest.mark.parametrize("setting", ["COMPILED", "INTERPRETED"])
 def test_a_pattern_that_matches_no_module_is_an_error(monkeypatch: pytest.MonkeyPatch, setting: str) -> None:
     monkeypatch.setattr(hatch_build, setting, (*getattr(hatch_build, setting), "server/tabel.py"))
-    with pytest.raises(ValueError, match=r"No module is called server/tabel\.py,"):
+    with pytest.raises(ValueError, match=r"No module matches server/tabel\.py,"):
         hatch_build._compiled_modules(ROOT / "src")
 
 
