@@ -226,7 +226,7 @@ def _run_vite(root: Path) -> str:
     output = node.run("node", "node_modules/vite/bin/vite.js", "build", cwd=client, quiet=True)
     size = next((line for line in output.splitlines() if line.startswith("First load")), "")
     if not size:
-        raise RuntimeError(f"Vite does not tell what the page weighs:\n{output}")
+        raise RuntimeError(f"Vite did not report the size of the page:\n{output}")
     return str(size)
 
 

@@ -411,7 +411,7 @@ def test_a_page_of_which_nothing_is_told_is_none(tree: Path, monkeypatch: pytest
     monkeypatch.setattr(node, "run", lambda *arguments, **wishes: "vite\ndone")
     monkeypatch.setattr(hatch_build, "_node_of", lambda root: node)
     (tree / "client" / "node_modules" / ".installed").touch()
-    with pytest.raises(RuntimeError, match="Vite does not tell what the page weighs:\nvite"):
+    with pytest.raises(RuntimeError, match="Vite did not report the size of the page:\nvite"):
         hatch_build.build_page(tree)
     assert not (tree / "build" / "page.stamp").exists()
 
