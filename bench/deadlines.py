@@ -4,7 +4,7 @@
     python -m bench deadlines --think 0.25 --decisions 200 --busy 0 fzzzt
 
 Only decisions with a choice count. `hard` has its time by the clock. `normal` tries a fixed number of worlds,
-so its processor time counts. Exits with status 1 if a decision took more than 20% over its time.
+so its CPU time counts. Exits with status 1 if a decision took more than 20% over its time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NORMAL = 0.2
 
 
 class Durations(NamedTuple):
-    """How many seconds decisions took, by the clock and of the processor."""
+    """How many seconds decisions took, by the clock and in CPU time."""
 
     wall: list[float]
     cpu: list[float]
@@ -95,7 +95,7 @@ def main(arguments: list[str]) -> int:
     hard = HardBot()
     hard.think = given.think
     kept = True
-    print("| game | bot | 99% took at most | the longest | processor: 99% | the longest |")
+    print("| game | bot | p99 time | maximum | p99 CPU time | maximum |")
     print("|---|---|---:|---:|---:|---:|", flush=True)
     with busy(given.busy):
         for name in games:
