@@ -1,6 +1,6 @@
 """The documentation as a site: `make docs` builds it with Sphinx, and any warning is an error.
 
-The pages are plain Markdown that reads as well on GitHub. What GitHub does not need is added here: the
+The pages are plain Markdown that reads equally well on GitHub. What only the site needs is added here: the
 navigation, the pages from the top of the repository, and links to files that are not part of the site.
 """
 
