@@ -48,7 +48,7 @@ const WORDS = {
     log: "Log and chat",
   },
   de: {
-    admin: "Raumverwaltung",
+    admin: "Salonverwaltung",
     token: "Token",
     open: "Öffnen",
     wrong: "Das ist nicht das Token für die Verwaltung.",
@@ -72,7 +72,7 @@ const WORDS = {
     log: "Verlauf und Gespräch",
   },
   nl: {
-    admin: "Kamerbeheer",
+    admin: "Salonbeheer",
     token: "Token",
     open: "Openen",
     wrong: "Dit is niet het token van de beheerder.",

@@ -1,8 +1,8 @@
-admin-about = Für alle, die diesen Raum betreiben. Das Token bleibt nur gespeichert, bis du diesen Tab schließt, und alles, was damit geschieht, wird protokolliert.
+admin-about = Für alle, die diesen Salon betreiben. Das Token bleibt nur gespeichert, bis du diesen Tab schließt, und alles, was damit geschieht, wird protokolliert.
 admin-token = Token
 admin-sign-in = Öffnen
 admin-sign-out = Abmelden
-admin-off = Dieser Raum hat keine Verwaltungsseite.
+admin-off = Dieser Salon hat keine Verwaltungsseite.
 admin-load = Auslastung
 admin-load-moves = Züge pro Sekunde
 admin-load-connections = Verbindungen

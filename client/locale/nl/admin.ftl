@@ -1,8 +1,8 @@
-admin-about = Voor wie deze kamer beheert. Het token blijft alleen bewaard tot je dit tabblad sluit, en alles wat ermee gebeurt, wordt vastgelegd.
+admin-about = Voor wie deze salon beheert. Het token blijft alleen bewaard tot je dit tabblad sluit, en alles wat ermee gebeurt, wordt vastgelegd.
 admin-token = Token
 admin-sign-in = Openen
 admin-sign-out = Afmelden
-admin-off = Deze kamer heeft geen beheerpagina.
+admin-off = Deze salon heeft geen beheerpagina.
 admin-load = Belasting
 admin-load-moves = zetten per seconde
 admin-load-connections = verbindingen

@@ -678,17 +678,17 @@ error-table-still-there = Den Tisch { $table } gibt es noch, und er würde die A
 error-no-such-record = Eine Aufzeichnung { $record } gibt es nicht.
 error-no-such-moment = Eine Stelle { $number } gibt es für diesen Sitzplatz nicht; das Spiel hat { $most } Züge.
 error-moment-over = An dieser Stelle ist das Spiel vorbei. Geh zu einem früheren Zug zurück.
-error-table-closed = Wer diesen Raum betreibt, hat den Tisch geschlossen.
-error-muted = Du kannst im Moment nichts schreiben: Wer diesen Raum betreibt, hat deinen Anschluss stummgeschaltet, noch für { $minutes ->
+error-table-closed = Wer diesen Salon betreibt, hat den Tisch geschlossen.
+error-muted = Du kannst im Moment nichts schreiben: Wer diesen Salon betreibt, hat deinen Anschluss stummgeschaltet, noch für { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }.
 error-no-such-line = Diese Nachricht ist zu alt, um sie zu melden.
 error-own-line = Deine eigene Nachricht kannst du nicht melden.
-error-no-reports = In diesem Raum können keine Nachrichten gemeldet werden.
+error-no-reports = In diesem Salon können keine Nachrichten gemeldet werden.
 error-too-many-reports = Von einer Adresse können höchstens { $most } Nachrichten pro Stunde gemeldet werden; versuch es später noch einmal.
 error-no-such-report = Eine solche offene Meldung gibt es nicht.
-error-no-admin-token = Das darf nur, wer diesen Raum betreibt.
+error-no-admin-token = Das darf nur, wer diesen Salon betreibt.
 error-wrong-admin-token = Das ist nicht das Token für die Verwaltung.
 error-too-many-tokens = Zu viele falsche Token; warte eine halbe Minute.
 error-mute-whom = Gib entweder einen Absender oder eine Adresse an.

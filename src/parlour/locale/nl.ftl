@@ -678,17 +678,17 @@ error-table-still-there = Tafel { $table } bestaat nog en zou het verslag opnieu
 error-no-such-record = Verslag { $record } bestaat niet.
 error-no-such-moment = Moment { $number } bestaat niet voor deze plaats; het spel heeft { $most } zetten.
 error-moment-over = Op dit moment is het spel voorbij. Ga terug naar een eerdere zet.
-error-table-closed = De beheerder van deze kamer heeft de tafel gesloten.
-error-muted = Je kunt nu geen berichten sturen: de beheerder van deze kamer heeft je verbinding gedempt, nog { $minutes ->
+error-table-closed = De beheerder van deze salon heeft de tafel gesloten.
+error-muted = Je kunt nu geen berichten sturen: de beheerder van deze salon heeft je verbinding gedempt, nog { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
 }.
 error-no-such-line = Dit bericht is te oud om te melden.
 error-own-line = Je eigen bericht kun je niet melden.
-error-no-reports = In deze kamer kunnen geen berichten worden gemeld.
+error-no-reports = In deze salon kunnen geen berichten worden gemeld.
 error-too-many-reports = Vanaf één adres kunnen hoogstens { $most } berichten per uur worden gemeld; probeer het later opnieuw.
 error-no-such-report = Zo’n openstaande melding is er niet.
-error-no-admin-token = Dat mag alleen de beheerder van deze kamer.
+error-no-admin-token = Dat mag alleen de beheerder van deze salon.
 error-wrong-admin-token = Dit is niet het token van de beheerder.
 error-too-many-tokens = Te veel onjuiste tokens; wacht een halve minuut.
 error-mute-whom = Noem een afzender of een adres.
