@@ -17,18 +17,18 @@ replay-link = Link zu diesem Moment
 replay-download = Herunterladen
 replay-hands = Alle Handkarten
 analysis-open = Analyse
-analysis-offer = Partie analysieren
+analysis-offer = Spiel analysieren
 analysis-title = Analyse
 analysis-close = Analyse schließen
 analysis-about = Was wäre richtig gewesen, nur mit dem, was du wusstest? Jede Möglichkeit wird in vielen denkbaren Verteilungen erprobt.
-analysis-start = Partie analysieren
-analysis-failed = Diese Partie ließ sich nicht analysieren.
+analysis-start = Spiel analysieren
+analysis-failed = Dieses Spiel ließ sich nicht analysieren.
 analysis-waiting = Andere Analysen kommen zuerst …
 analysis-running = { $total ->
     [0] Die Analyse beginnt …
    *[other] { $done } von { $total } Entscheidungen sind analysiert …
 }
-analysis-chart = Gewinnchance im Lauf der Partie
+analysis-chart = Gewinnchance im Lauf des Spiels
 analysis-of = { $name } { $percent } %
 analysis-at = Zug { $number } von { $count }: { $chances }
 analysis-percent = { $percent } %
@@ -44,10 +44,10 @@ analysis-more = { $count ->
 analysis-gave-away = { $percent } % verschenkt
 analysis-knowing = Die Gewinnchance nach jeder Möglichkeit mit ihrer Fehlerspanne (95 %), nur mit dem, was { $name } wusste.
 analysis-no-choice = In diesem Moment gibt es nichts zu wählen.
-analysis-over = Die Partie ist vorbei.
+analysis-over = Das Spiel ist vorbei.
 analysis-back = Vorige Entscheidung
 analysis-next = Nächste Entscheidung
-analysis-deciding = Die Momente, die die Partie entschieden
+analysis-deciding = Die Momente, die das Spiel entschieden
 analysis-move = Zug { $number }: { $name }
 analysis-change = { $name }: { $before } % → { $after } %
 analysis-marks = Züge, die mehr als 10 Prozentpunkte kosteten

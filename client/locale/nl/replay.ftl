@@ -17,18 +17,18 @@ replay-link = Link naar dit moment
 replay-download = Downloaden
 replay-hands = Alle handen
 analysis-open = Analyse
-analysis-offer = Analyseer deze partij
+analysis-offer = Analyseer dit spel
 analysis-title = Analyse
 analysis-close = Analyse sluiten
 analysis-about = Wat had je moeten doen, met wat je wist? Elke keuze wordt in veel mogelijke verdelingen geprobeerd.
-analysis-start = Analyseer deze partij
-analysis-failed = Deze partij kon niet worden geanalyseerd.
+analysis-start = Analyseer dit spel
+analysis-failed = Dit spel kon niet worden geanalyseerd.
 analysis-waiting = Andere analyses gaan voor …
 analysis-running = { $total ->
     [0] De analyse begint …
    *[other] { $done } van { $total } beslissingen zijn geanalyseerd …
 }
-analysis-chart = Winstkans in de loop van de partij
+analysis-chart = Winstkans in de loop van het spel
 analysis-of = { $name } { $percent } %
 analysis-at = Zet { $number } van { $count }: { $chances }
 analysis-percent = { $percent } %
@@ -44,10 +44,10 @@ analysis-more = { $count ->
 analysis-gave-away = { $percent } % weggegeven
 analysis-knowing = De winstkans na elke keuze met de foutmarge (95 %), met alleen wat { $name } wist.
 analysis-no-choice = Op dit moment valt er niets te kiezen.
-analysis-over = De partij is afgelopen.
+analysis-over = Het spel is afgelopen.
 analysis-back = Vorige beslissing
 analysis-next = Volgende beslissing
-analysis-deciding = De momenten die de partij beslisten
+analysis-deciding = De momenten die het spel beslisten
 analysis-move = Zet { $number }: { $name }
 analysis-change = { $name }: { $before } % → { $after } %
 analysis-marks = Zetten die meer dan 10 procentpunten kostten
