@@ -44,7 +44,7 @@ games-what-if = Was wäre, wenn
 games-deal-daily = Spiel des Tages
 games-see-day = Dieser Tag
 games-deal-challenge = Herausforderung
-games-own-deck = anderes Deck
+games-own-deck = anderer Kartensatz
 games-replay-gone = nicht mehr auf dem Server
 games-delete = Löschen
 games-delete-sure = Wirklich löschen?
@@ -98,7 +98,7 @@ games-favourites-fzzzt = Lieblingskarten: die du am häufigsten ersteigert hast
 games-favourites-frantic = Lieblingskarten: die du am häufigsten gespielt hast
 games-favourites-flautz = Lieblingskarten: die du am häufigsten genommen hast
 games-times = { $count } ×
-games-not-counted = Geführte Spiele, „Was wäre, wenn“, Herausforderungen und Spiele mit anderem Deck zählen nicht.
+games-not-counted = Geführte Spiele, „Was wäre, wenn“, Herausforderungen und Spiele mit anderem Kartensatz zählen nicht.
 games-nothing-counted = Die Statistik beginnt mit dem ersten Spiel, das kein geführtes ist.
 
 ## As a file
