@@ -69,7 +69,7 @@ const WORDS = {
     refused: /deinen Anschluss stummgeschaltet/u,
     privacy: "Datenschutz",
     kept: "Gelöscht 90 Tage, nachdem dort zuletzt etwas geschah.",
-    log: "Verlauf und Gespräch",
+    log: "Verlauf und Chat",
   },
   nl: {
     admin: "Salonbeheer",
@@ -93,7 +93,7 @@ const WORDS = {
     refused: /heeft je verbinding gedempt/u,
     privacy: "Privacy",
     kept: "Verwijderd 90 dagen nadat er voor het laatst iets gebeurde.",
-    log: "Verloop en gesprek",
+    log: "Verloop en chat",
   },
 };
 type Words = (typeof WORDS)["en"];

@@ -22,11 +22,11 @@ table-close = Schließen
 
 ## Log and chat
 
-table-rail = Verlauf und Gespräch
+table-rail = Verlauf und Chat
 table-rail-show = Zeigen
 table-rail-hide = Verbergen
 table-log = Verlauf
-table-chat = Gespräch
+table-chat = Chat
 table-unread = { $count } neu
 table-log-empty = Noch ist nichts geschehen.
 table-chat-empty = Noch hat niemand etwas gesagt.

@@ -22,11 +22,11 @@ table-close = Sluiten
 
 ## Log and chat
 
-table-rail = Verloop en gesprek
+table-rail = Verloop en chat
 table-rail-show = Tonen
 table-rail-hide = Verbergen
 table-log = Verloop
-table-chat = Gesprek
+table-chat = Chat
 table-unread = { $count } nieuw
 table-log-empty = Er is nog niets gebeurd.
 table-chat-empty = Er is nog niets gezegd.
