@@ -357,7 +357,7 @@ verify-line-no-commitment = { $file }: vollständig, unverändert und nach den R
 
 ## Kartensätze und Versionen
 
-deck-fine = { $file } ist ein vollständiger Kartensatz ({ $digest }).
+deck-fine = { $file } ist ein gültiger Kartensatz ({ $digest }).
 deck-card = { $copies } × { $card }
 version = parlour { $version } · kompiliert: { $compiled ->
     [yes] ja

@@ -357,7 +357,7 @@ verify-line-no-commitment = { $file }: compleet, ongewijzigd en volgens de spelr
 
 ## Decks en versies
 
-deck-fine = { $file } is een compleet deck ({ $digest }).
+deck-fine = { $file } is een geldig deck ({ $digest }).
 deck-card = { $copies } × { $card }
 version = parlour { $version } · gecompileerd: { $compiled ->
     [yes] ja
