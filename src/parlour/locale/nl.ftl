@@ -592,7 +592,7 @@ error-dataset-mix = Alle partijen van een dataset moeten van dezelfde soort zijn
    *[options] heeft deze andere opties
 }.
 error-over-at-the-deal = { $deals } partijen met deze opties waren na het delen al afgelopen.
-error-no-tensors = Het spel { $game } beschrijft niet in getallen wat er op een plaats bekend is.
+error-no-tensors = { $game } levert geen observaties.
 error-bad-out-name = { $file } heeft geen bekende extensie; mogelijk: { $endings }.
 error-out-exists = { $file } bestaat al; kies met --out een andere naam.
 error-fair-commitment = Er is niet eerlijk gedeeld, of het verslag is vervalst: het geheim is niet het geheim waarop de server zich had vastgelegd.
