@@ -120,7 +120,7 @@ table-hand = Je { $count ->
 }: { $cards }
 table-playable = Je kunt spelen: { $cards }
 table-offer = Klaargelegd om te geven: { $cards }
-table-laid = Dicht neergelegd: { $card }
+table-laid = Gedekt neergelegd: { $card }
 table-gifts = Weggegeven: { $gifts }
 gift-to = { $card } aan { $name }
 table-tries = { name-nice-try } is onderweg.
