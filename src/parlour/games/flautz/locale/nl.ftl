@@ -337,7 +337,7 @@ overview-goal = Maak van de vijf kaarten in je hand de beste spreuk van de parti
 overview-1 = Iedereen heeft vijf kaarten in de hand. In het midden liggen er drie open in de lucht en drie op de grond.
 overview-2 = In je beurt ruil je één kaart van het midden voor een van jouw kaarten. Het veld met het kristal zegt uit welke rij: grond, lucht of naar keuze.
 overview-3 = Of je focust: je draait je leerling om, en je beurt is voorbij. De volgende keer vervang je eerst een kaart van het midden door een nieuwe, en daarna ruil je.
-overview-4 = Een spreuk is één kleur met opeenvolgende waarden, of één waarde in verschillende kleuren. Hij telt de laagste waarde, en vijf voor elke verdere kaart.
+overview-4 = Een spreuk is één kleur met opeenvolgende waarden, of één waarde in verschillende kleuren. Ze telt de laagste waarde, en vijf voor elke verdere kaart.
 overview-5 = Vormen alle vijf de kaarten één spreuk, dan heb je een FLAUTZ! Roep hem uit, en alle anderen hebben nog maar één beurt.
 overview-6 = Na elke ronde schuift het kristal op. Komt het op het FLAUTZ!-veld, dan is de partij voorbij, en de beste spreuk wint het kristal.
 
