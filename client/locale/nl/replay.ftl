@@ -29,9 +29,9 @@ analysis-running = { $total ->
    *[other] { $done } van { $total } beslissingen zijn geanalyseerd …
 }
 analysis-chart = Winstkans in de loop van het spel
-analysis-of = { $name } { $percent } %
+analysis-of = { $name } { $percent }%
 analysis-at = Zet { $number } van { $count }: { $chances }
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 analysis-margin = ± { $percent }
 analysis-decision = Zet { $number }: wat { $name } kon doen
 analysis-played = Gespeeld
@@ -41,15 +41,15 @@ analysis-more = { $count ->
     [one] Nog één keuze
    *[other] Nog { $count } keuzes
 }
-analysis-gave-away = { $percent } % weggegeven
-analysis-knowing = De winstkans na elke keuze met de foutmarge (95 %), met alleen wat { $name } wist.
+analysis-gave-away = { $percent }% weggegeven
+analysis-knowing = De winstkans na elke keuze met de foutmarge (95%), met alleen wat { $name } wist.
 analysis-no-choice = Op dit moment valt er niets te kiezen.
 analysis-over = Het spel is afgelopen.
 analysis-back = Vorige beslissing
 analysis-next = Volgende beslissing
 analysis-deciding = De momenten die het spel beslisten
 analysis-move = Zet { $number }: { $name }
-analysis-change = { $name }: { $before } % → { $after } %
+analysis-change = { $name }: { $before }% → { $after }%
 analysis-marks = Zetten die meer dan 10 procentpunten kostten
 analysis-no-marks = Geen enkele zet kostte meer dan 10 procentpunten.
 analysis-note = De grafiek toont wat een toeschouwer die geen verborgen kaarten ziet zou schatten. Elke keuze is geprobeerd in { $worlds } mogelijke verdelingen en verder gespeeld zoals de bots spelen. Het einde is de uitslag.

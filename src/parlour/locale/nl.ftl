@@ -68,7 +68,7 @@ simulate-spread = Std.afw.
 simulate-lowest = Laagste
 simulate-highest = Hoogste
 simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-length = Zetten per partij: gemiddeld { NUMBER($mean, maximumFractionDigits: 1) }, van { $shortest } tot { $longest }
 simulate-speed = { NUMBER($moves, maximumFractionDigits: 0) } zetten per seconde ({ NUMBER($seconds, maximumFractionDigits: 2) } s)
 dataset-written = { $rows ->
@@ -102,13 +102,13 @@ arena-time = Tijd
 arena-pairs = Onderling
 arena-ahead = Voor
 arena-difference = Puntenverschil
-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-number = { $margin ->
     [none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 arena-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
-arena-fair-share = Als alle bots even sterk waren, zou elke plaats { NUMBER($value, maximumFractionDigits: 1) } % van de partijen winnen. Tijd: mediaan per beslissing.
+arena-fair-share = Als alle bots even sterk waren, zou elke plaats { NUMBER($value, maximumFractionDigits: 1) }% van de partijen winnen. Tijd: mediaan per beslissing.
 arena-verdict = { $answer ->
     [yes] Na { $deals } kaartverdelingen beslist: { $better } is beter dan { $worse }.
     [no] Na { $deals } kaartverdelingen beslist: { $better } is niet beter dan { $worse }; { $worse } is beter.
@@ -138,15 +138,15 @@ arena-stopped = Gestopt na { $done } van { $total } kaartverdelingen. Voer de op
 arena-report-count = { $value }
 arena-report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-report-tick = { NUMBER($value, maximumFractionDigits: 2) }
-arena-report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-report-tick-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+arena-report-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-report-tick-percent = { NUMBER($value, maximumFractionDigits: 1) }%
 arena-report-signed = { $sign ->
     [plus] +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     [minus] −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[none] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 arena-report-interval = { $low } tot { $high }
-arena-report-percent-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-report-percent-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-report-milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
 arena-report-seconds = { NUMBER($value, maximumSignificantDigits: 3) } s
 arena-report-title = Arenarapport: { $game }
@@ -198,7 +198,7 @@ arena-report-verdict-too-early = { $deals ->
     [one] Eén verdeling is
    *[other] { $deals } verdelingen zijn
 } te weinig voor een oordeel: de toets begint na { $first }.
-arena-report-note-verdict = Dit interval geldt op elk moment, dus de run mag stoppen zodra het 50 % uitsluit. In hoogstens ongeveer 5 % van zulke runs is het antwoord fout.
+arena-report-note-verdict = Dit interval geldt op elk moment, dus de run mag stoppen zodra het 50% uitsluit. In hoogstens ongeveer 5% van zulke runs is het antwoord fout.
 arena-report-note-intervals = Onder elk getal staat het 95%-interval. Een gedeelde overwinning telt in gelijke delen; als alle bots even sterk waren, zou elke plaats { $share } van de partijen winnen.
 arena-report-note-pairs = Hoe vaak de bot van de rij vóór die van de kolom eindigde, waarbij een gelijke stand half telt, en hoeveel punten hij gemiddeld beter was. Onder elk getal staat het 95%-interval.
 arena-report-note-scores = Hoe vaak elke score voorkwam. De schaal is voor alle bots dezelfde.
@@ -227,7 +227,7 @@ arena-report-head-median = Mediaan
 arena-report-head-three-quarters = 3e kwartiel
 arena-report-head-highest = Hoogste
 arena-report-head-mean = Gemiddeld
-arena-report-head-most = 95 % binnen
+arena-report-head-most = 95% binnen
 arena-report-head-slowest = Traagste
 arena-report-head-reason = Reden
 arena-report-head-count = Aantal
@@ -235,11 +235,11 @@ arena-report-head-of-decisions = Aandeel
 arena-report-chart-ratings = Ratings
 arena-report-chart-victories = Aandeel van de overwinningen
 arena-report-chart-scores = Scores van { $name }
-arena-report-chart-times = Mediaan, 95 % en traagste, logaritmisch
+arena-report-chart-times = Mediaan, 95% en traagste, logaritmisch
 arena-report-about-ratings = De rating van elke bot met het 95%-interval. { $told }
 arena-report-about-victories = Het aandeel van de overwinningen van elke bot met het 95%-interval. { $told }
 arena-report-about-scores = Een histogram van { $low } tot { $high } punten; het gemiddelde is { $mean }.
-arena-report-about-times = Voor elke bot de mediaan, de tijd waarbinnen hij 95 % van zijn beslissingen nam, en zijn traagste beslissing. { $told }
+arena-report-about-times = Voor elke bot de mediaan, de tijd waarbinnen hij 95% van zijn beslissingen nam, en zijn traagste beslissing. { $told }
 arena-report-fair-share = eerlijk deel { $share }
 arena-report-mean = gemiddeld { $value }
 arena-report-points = { $points } punten
@@ -249,12 +249,12 @@ arena-report-bar = { $range ->
 }
 arena-report-more-better = Meer punten is beter.
 arena-report-fewer-better = Minder punten is beter.
-arena-report-mark-ahead = vóór (interval boven 50 %)
-arena-report-mark-behind = achter (interval onder 50 %)
-arena-report-mark-open = open (interval bevat 50 %)
+arena-report-mark-ahead = vóór (interval boven 50%)
+arena-report-mark-behind = achter (interval onder 50%)
+arena-report-mark-open = open (interval bevat 50%)
 arena-report-mark-mean = gemiddelde
 arena-report-mark-median = mediaan
-arena-report-mark-most = 95 % van de beslissingen duurde hoogstens zo lang
+arena-report-mark-most = 95% van de beslissingen duurde hoogstens zo lang
 arena-report-mark-slowest = traagste beslissing
 arena-report-fault-crash = gecrasht
 arena-report-fault-error = fout opgetreden
@@ -305,10 +305,10 @@ analyse-marks = Zetten die meer dan 10 procentpunten kostten
 analyse-marks-note = Geschat met alleen wat de speler wist. `--move` toont alle keuzes van een zet.
 analyse-no-marks = Geen enkele zet kostte meer dan 10 procentpunten. `--move` toont alle keuzes van een zet.
 analyse-decision = Zet { $number }: wat { $name } kon doen
-analyse-knowing = De winstkans na elke keuze met de foutmarge (95 %), met alleen wat { $name } wist.
-analyse-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+analyse-knowing = De winstkans na elke keuze met de foutmarge (95%), met alleen wat { $name } wist.
+analyse-percent = { NUMBER($value, maximumFractionDigits: 0) }%
 analyse-margin = ± { NUMBER($value, maximumFractionDigits: 0) }
-analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) } % ({ NUMBER($low, maximumFractionDigits: 0) } tot { NUMBER($high, maximumFractionDigits: 0) })
+analyse-loss = { NUMBER($loss, maximumFractionDigits: 0) }% ({ NUMBER($low, maximumFractionDigits: 0) } tot { NUMBER($high, maximumFractionDigits: 0) })
 analyse-played = gespeeld
 analyse-as-good = gespeeld, geen duidelijk beter
 analyse-best = beste
@@ -318,7 +318,7 @@ analyse-head-player = Speler
 analyse-head-played = Gespeeld
 analyse-head-best = Beste
 analyse-head-chance = Kans
-analyse-head-margin = 95 %
+analyse-head-margin = 95%
 analyse-head-loss = Weggegeven
 analyse-head-start = Begin
 analyse-head-curve = Verloop
