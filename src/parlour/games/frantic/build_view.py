@@ -29,7 +29,7 @@ _FITS: Final[list[Fits]] = [_fits(wanted) for wanted in WANTED]
 
 
 def open_view(board: Board) -> FranticOpen:
-    packed = board.steps[-1] if board.steps else 0
+    packed = board.step_on_top()
     step = step_of(packed)
     following = int(next_on_turn(board))
     outcome = board.outcome
@@ -107,7 +107,7 @@ def _last_round(
 
 def _playable(board: Board, seat: int) -> list[int]:
     """Return the cards that may be played by the seat on turn, which alone may know."""
-    packed = board.steps[-1] if board.steps else 0
+    packed = board.step_on_top()
     if seat not in board.actors or step_of(packed) not in (steps.PLAY, steps.PLAY_ON, steps.SECOND):
         return []
     return playable(board.hands[seat], board.top, board.wish)
@@ -140,7 +140,7 @@ def _turns_left(board: Board, seat: int) -> int:
 
 def _attack(board: Board) -> AttackView | None:
     """Return the attack on top of the stack."""
-    packed = board.steps[-1] if board.steps else 0
+    packed = board.step_on_top()
     step = step_of(packed)
     if step not in (steps.AIM, steps.GIVE, steps.WINDOW):
         return None
