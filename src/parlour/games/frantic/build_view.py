@@ -108,7 +108,7 @@ def _last_round(
 def _playable(board: Board, seat: int) -> list[int]:
     """Return the cards that may be played by the seat on turn, which alone may know."""
     packed = board.step_on_top()
-    if seat not in board.actors or step_of(packed) not in (steps.PLAY, steps.PLAY_ON, steps.SECOND):
+    if seat not in board.actors or not steps.PLAYS >> step_of(packed) & 1:
         return []
     return playable(board.hands[seat], board.top, board.wish)
 

@@ -28,9 +28,6 @@ from parlour.games.frantic.deck import (
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import attack_of, step_of
 
-#: Steps that ask for a seat.
-SEAT_STEPS = (steps.AIM, steps.CHRISTMAS, steps.PARTY_SEAT)
-
 #: Colours as people say or shorten them; black is no colour to wish.
 COLOUR_WORDS = {
     **dict.fromkeys(("b", "blue", "blau", "blauw"), 0),
@@ -141,7 +138,7 @@ class FranticNotation(Notation[FranticState]):
         step = int(step_of(state.steps[-1]))
         if step == steps.WISH:
             return _no_such_wish(state, action)
-        if step in SEAT_STEPS:
+        if steps.ASKS_FOR_SEAT >> step & 1:
             return _no_such_target(state, seat, step, action)
         if step == steps.EYE:
             return IllegalAction("agree-now", "E-16")
