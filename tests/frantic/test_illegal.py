@@ -13,7 +13,7 @@ import parlour
 from parlour import BadNotation, IllegalAction, NotYourTurn, Rng
 from parlour.games.frantic import GAME, notation
 from parlour.games.frantic.actions import COLOUR, DRAW, NUMBER, PASS
-from parlour.games.frantic.steps import NAMES, step_of
+from parlour.games.frantic.steps import STEPS, step_of
 from tests.frantic.states import (
     Moment,
     a_gift_comes,
@@ -261,5 +261,5 @@ def test_every_action_at_random_moments_is_legal_or_refused_by_a_rule(seats: int
 
 
 def test_every_kind_of_step_has_been_met() -> None:
-    met = {NAMES[step_of(moment().steps[-1])] for moment, *_ in REFUSED.values()}
-    assert met == set(NAMES) - {"shares"}
+    met = {STEPS[step_of(moment().steps[-1])] for moment, *_ in REFUSED.values()}
+    assert met == set(STEPS) - {"shares"}

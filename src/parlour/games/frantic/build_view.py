@@ -35,7 +35,7 @@ def open_view(board: Board) -> FranticOpen:
     outcome = board.outcome
     return FranticOpen(
         actors=board.actors,
-        step="over" if board.over else steps.NAMES[step],
+        step="over" if board.over else steps.STEPS[step],
         round=board.round,
         limit=board.limit,
         dealer=board.dealer,
