@@ -21,7 +21,11 @@ from parlour.games.frantic.view import AttackView, Fits, FranticOpen, FranticOwn
 
 def _fits(wanted: Marks) -> Fits:
     colour, number, sort = wanted
-    return Fits(None if colour is None else COLOURS[colour], number, None if sort is None else SORTS[sort])
+    return Fits(
+        colour=None if colour is None else COLOURS[colour],
+        number=number,
+        sort=None if sort is None else SORTS[sort],
+    )
 
 
 #: In the order of WANTED.
