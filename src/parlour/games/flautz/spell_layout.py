@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from parlour.core.errors import UnknownName
+from parlour.core.view import cached
 from parlour.games.flautz.deck import (
     CODES,
     COLOUR_OF,
@@ -71,7 +71,7 @@ def lay_out(hand: list[int], apprentice: int | None = None) -> Spell:
     return _laid_out(tuple(hand), apprentice)
 
 
-@lru_cache(maxsize=4096)  # views ask for the same hands over and over
+@cached(4096)  # views ask for the same hands over and over
 def _laid_out(held: tuple[int, ...], apprentice: int | None) -> Spell:
     hand = list(held)
     best = best_worth(hand)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from parlour.core.seats import NOBODY
+from parlour.core.view import cached
 from parlour.games.frantic import steps
 from parlour.games.frantic.actions import NO_WISH, WISH_NAMES
 from parlour.games.frantic.board import DOOMSDAY, GOING_ON, NO_BOMB, REASONS, Board
@@ -91,7 +91,7 @@ def own_view(board: Board, seat: int | None) -> FranticOwn:
     )
 
 
-@lru_cache(1_000)
+@cached(1_000)
 def _last_round(
     reason: int, hands: tuple[tuple[int, ...], ...], points: tuple[int, ...], family: bool
 ) -> RoundView | None:
@@ -127,7 +127,7 @@ def _player(board: Board, seat: int, is_open: bool) -> PlayerView:
     )
 
 
-@lru_cache(10_000)
+@cached(10_000)
 def _player_view(
     seat: int, cards: int, points: int, skipped: bool, turns: int | None, hand: tuple[str, ...] | None
 ) -> PlayerView:
