@@ -12,10 +12,12 @@ import pytest
 
 import parlour
 from parlour import (
+    BadNotation,
     BadOption,
     Event,
     Game,
     IllegalAction,
+    Notation,
     NotYourTurn,
     Outcome,
     ParlourError,
@@ -82,6 +84,45 @@ def test_play_refuses_by_rule_and_changes_nothing() -> None:
     with pytest.raises(NotYourTurn):
         parlour.play(state, 7, 1)
     assert HIGH_CARD.position(state) == after
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "code"),
+    [
+        (0, " \n", "empty-move"),
+        (0, "fold", "not-your-turn"),
+        (1, "", "empty-move"),
+        (1, "fold", "not-a-card"),
+        (1, "lay 99", "not-in-hand"),
+    ],
+)
+def test_a_text_is_refused_for_the_first_thing_wrong_with_it(seat: int, text: str, code: str) -> None:
+    state = HIGH_CARD.start(2, 1)
+    state.apply(0, state.legal(0)[0])
+    with pytest.raises(ParlourError) as refused:
+        HIGH_CARD.parse(state, text, seat)
+    assert refused.value.code == code
+
+
+def test_nobody_moves_after_the_game() -> None:
+    state = HIGH_CARD.start(2, 1)
+    parlour.playout(state, Rng(1))
+    with pytest.raises(NotYourTurn) as refused:
+        HIGH_CARD.parse(state, "lay 1")
+    assert refused.value.code == "game-over"
+
+
+def test_a_notation_that_only_writes_reads_that() -> None:
+    class Plain(Notation):
+        def write(self, state: State, seat: int, action: int) -> str:
+            return f"Lay {action}"
+
+    state = HIGH_CARD.start(2, 1)
+    for action in state.legal(0):
+        assert Plain().read(state, 0, f" lay {action}\n") == action
+    with pytest.raises(BadNotation) as refused:
+        Plain().read(state, 0, "fold")
+    assert refused.value.code == "not-a-move"
 
 
 def test_a_listener_hears_the_first_deal_and_all_after_it() -> None:

@@ -11,7 +11,7 @@ from parlour import Rng, State, playout
 from parlour.core.memory import pack, private_note, public_note
 from parlour.games.frantic import GAME, memory
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import NAMES
+from parlour.games.frantic.steps import STEPS
 from tests import position_fuzzing
 from tests.frantic.scenarios import Scenario, kinds, table
 from tests.position_edits import Edit, Path, Plain, both, place, put
@@ -304,4 +304,4 @@ def met() -> dict[str, list[Plain]]:
     return found
 
 
-STEPS = [name for name in (*NAMES, "over") if name != "shares"]
+MET_STEPS = [name for name in (*STEPS, "over") if name != "shares"]

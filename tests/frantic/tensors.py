@@ -13,7 +13,7 @@ from parlour.games.frantic.board import REASONS
 from parlour.games.frantic.deck import CODES, COLOURS, EVENTS, FUCK_YOU_KIND, SORTS
 from parlour.games.frantic.knowledge import PILE, knowledge_of
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import NAMES, WINDOW, owner_of, step_of
+from parlour.games.frantic.steps import STEPS, WINDOW, owner_of, step_of
 from parlour.games.frantic.tensor import ATTACKS, POINTS
 from parlour.games.frantic.view import AttackView, FranticView
 from tests.tensors import Observation
@@ -101,7 +101,7 @@ def next_of(found: Observation, viewer: int) -> int | None:
 def check_view(state: FranticState, viewer: int) -> None:
     """Compare the bytes with what the seat sees."""
     found, view = Observation(state, viewer), state.view(viewer)
-    assert one((*NAMES, "over"), found, "step") == view.step
+    assert one((*STEPS, "over"), found, "step") == view.step
     assert found.number("count") == view.count
     assert (found.number("round"), found.number("limit")) == (view.round, view.limit)
     assert seats_in(found["actors"], viewer) == set(view.actors)

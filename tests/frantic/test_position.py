@@ -9,7 +9,7 @@ import pytest
 
 from parlour import Rng
 from parlour.games.frantic import GAME
-from tests.frantic.positions import GOOD, STEPS, Good, a_gift_redirected, a_turn, check_playable, met
+from tests.frantic.positions import GOOD, MET_STEPS, Good, a_gift_redirected, a_turn, check_playable, met
 from tests.position_fuzzing import viewers
 
 
@@ -53,13 +53,13 @@ def test_without_a_memory_seats_still_see_the_table() -> None:
 
 
 def test_every_kind_of_step_is_met_at_every_number_of_seats() -> None:
-    assert set(met()) == set(STEPS)
+    assert set(met()) == set(MET_STEPS)
     positions = [position for some in met().values() for position in some]
     games = {(len(position["players"]), position["limit"]) for position in positions}
     assert games == {(seats, limit) for seats in range(2, 9) for limit in (1, 60)}
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", MET_STEPS)
 def test_positions_of_games_read_as_they_were_written_and_play_on_alike(step: str) -> None:
     for position in met()[step]:
         state = GAME.from_position(json.loads(json.dumps(position)))
@@ -74,7 +74,7 @@ def test_positions_of_games_read_as_they_were_written_and_play_on_alike(step: st
         assert GAME.position(state) == GAME.position(again)
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", MET_STEPS)
 def test_imagined_worlds_are_positions_too(step: str) -> None:
     rng = Rng(3)
     for position in met()[step][:6]:

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from parlour.core.memory import public_note
 from parlour.games.frantic import memory
 from parlour.games.frantic.deck import CODES, EVENTS, SORTS
-from parlour.games.frantic.steps import NAMES
-from tests.frantic.positions import GOOD, STEPS, about, card_lists, met, own, refused_or_playable, shown
+from parlour.games.frantic.steps import STEPS
+from tests.frantic.positions import GOOD, MET_STEPS, about, card_lists, met, own, refused_or_playable, shown
 from tests.position_edits import Plain
 from tests.position_fuzzing import COMMON, Draw, Mutation, change, forget, fuzz, insert_note, mutated
 
@@ -69,7 +69,7 @@ def ask(position: Plain, draw: Draw) -> None:
     """Replace the current question by another one."""
     seats = range(len(position["players"]))
     seat, other = draw(st.sampled_from(seats)), draw(st.sampled_from(seats))
-    step: Plain = {"step": draw(st.sampled_from(NAMES)), "seat": seat}
+    step: Plain = {"step": draw(st.sampled_from(STEPS)), "seat": seat}
     position |= {"steps": [step], "asked": [seat], "wish": None, "memory": [], "round_at": 0}
     if step["step"] in ("aim", "give", "window"):
         step |= {"attack": draw(st.sampled_from(SORTS)), "other": other}
@@ -82,7 +82,7 @@ def ask(position: Plain, draw: Draw) -> None:
 
 
 MUTATIONS: list[Mutation] = [
-    change(CODES, EVENTS, NAMES, SORTS),
+    change(CODES, EVENTS, STEPS, SORTS),
     *COMMON,
     displace,
     forget_all,
@@ -91,7 +91,7 @@ MUTATIONS: list[Mutation] = [
     ask,
 ]
 
-POSITIONS = mutated([partial(good_copy, number) for number in range(len(GOOD))], met, STEPS, MUTATIONS)
+POSITIONS = mutated([partial(good_copy, number) for number in range(len(GOOD))], met, MET_STEPS, MUTATIONS)
 
 
 @fuzz(POSITIONS, most=1500)

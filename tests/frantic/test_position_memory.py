@@ -13,8 +13,8 @@ from parlour.core.memory import public_note
 from parlour.games.frantic import GAME, memory
 from tests.frantic.positions import (
     GOOD,
+    MET_STEPS,
     PILE,
-    STEPS,
     Cases,
     Good,
     a_turn,
@@ -95,7 +95,7 @@ def test_a_game_goes_on_from_a_position_without_a_memory(seats: int) -> None:
 
 def forgotten(seats: int) -> Iterator[Plain]:
     """Yield positions in the middle of a round, without a memory."""
-    for name in STEPS:
+    for name in MET_STEPS:
         for position in met()[name][::2]:
             if len(position["players"]) == seats and name not in ("eye", "over"):
                 yield {**position, "memory": [], "round_at": 0}

@@ -10,7 +10,7 @@ from parlour import Rng
 from parlour.games.frantic.actions import PASS
 from parlour.games.frantic.events import AttackAimed, SharesAimed
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.view import Question
+from parlour.games.frantic.view import Ask, Question
 from tests.frantic.states import (
     AT_AN_EVENT,
     Moment,
@@ -33,10 +33,16 @@ from tests.sizes import crowd
 
 GAMES = crowd(8, 40)
 COLOURS = ("blue", "red", "green", "yellow")
-A_COLOUR = Question("wish", "wish", 1, COLOURS)
-A_WISH = Question("wish", "wish", 1, (*COLOURS, *"123456789"))
+
+
+def asked(ask: Ask, verb: str | None, count: int, among: tuple[str, ...]) -> Question:
+    return Question(ask=ask, verb=verb, count=count, among=among)
+
+
+A_COLOUR = asked("wish", "wish", 1, COLOURS)
+A_WISH = asked("wish", "wish", 1, (*COLOURS, *"123456789"))
 OTHERS = ("2", "3")
-ANY_OTHER = Question("target", "attack", 1, OTHERS)
+ANY_OTHER = asked("target", "attack", 1, OTHERS)
 
 
 def by_card(state: FranticState, card: str) -> tuple[Question, ...]:
@@ -68,7 +74,7 @@ def test_a_skip_asks_for_somebody_who_will_not_miss_a_turn_anyway() -> None:
     hands = ("blue-1", "green-1", "yellow-1")
     assert by_card(hold("red-skip red-1"), "red-skip") == (ANY_OTHER,)
     lone = hold("red-skip red-1", *hands, skipped=[2, 4])
-    assert by_card(lone, "red-skip") == (Question("target", None, 1, ("3",)),)
+    assert by_card(lone, "red-skip") == (asked("target", None, 1, ("3",)),)
     assert by_card(hold("red-skip red-1", *hands, skipped=[2, 3, 4]), "red-skip") == ()
 
 
@@ -84,7 +90,7 @@ def test_equality_asks_for_somebody_with_fewer_cards_than_are_left() -> None:
 @pytest.mark.parametrize("card", ["red-gift", "red-exchange"])
 def test_a_present_asks_for_its_taker_and_two_of_the_other_cards(card: str) -> None:
     state = hold(f"{card} red-1 red-1 blue-9")
-    assert by_card(state, card) == (ANY_OTHER, Question("cards", "give", 2, ("blue-9", "red-1", "red-1")))
+    assert by_card(state, card) == (ANY_OTHER, asked("cards", "give", 2, ("blue-9", "red-1", "red-1")))
 
 
 def test_the_second_of_two_gifts_can_be_given() -> None:
@@ -95,25 +101,25 @@ def test_the_second_of_two_gifts_can_be_given() -> None:
 @pytest.mark.rule("R-21")
 def test_what_nobody_may_hand_on_is_not_among_the_presents() -> None:
     chosen = hold("red-gift red-1 red-2 fuck-you")
-    assert by_card(chosen, "red-gift")[1] == Question("cards", "give", 2, ("red-1", "red-2"))
+    assert by_card(chosen, "red-gift")[1] == asked("cards", "give", 2, ("red-1", "red-2"))
     lone = hold("red-gift red-1 fuck-you")
-    assert by_card(lone, "red-gift")[1] == Question("cards", None, 1, ("red-1",))
+    assert by_card(lone, "red-gift")[1] == asked("cards", None, 1, ("red-1",))
     assert by_card(hold("red-gift fuck-you"), "red-gift") == (ANY_OTHER,)
 
 
 @pytest.mark.rule("R-19")
 def test_two_cards_are_given_without_a_question() -> None:
     state = hold("red-gift red-1 red-2")
-    assert by_card(state, "red-gift")[1] == Question("cards", None, 2, ("red-1", "red-2"))
+    assert by_card(state, "red-gift")[1] == asked("cards", None, 2, ("red-1", "red-2"))
     assert by_card(hold("red-gift"), "red-gift") == (ANY_OTHER,)
 
 
 @pytest.mark.rule("R-23")
 def test_a_fantastic_four_asks_for_four_who_draw() -> None:
     state = hold("fantastic-four red-1")
-    assert by_card(state, "fantastic-four") == (Question("shares", "attack", 4, OTHERS), A_WISH)
+    assert by_card(state, "fantastic-four") == (asked("shares", "attack", 4, OTHERS), A_WISH)
     two = hold("fantastic-four red-1", "blue-1")
-    assert by_card(two, "fantastic-four") == (Question("shares", None, 4, ("2",)), A_WISH)
+    assert by_card(two, "fantastic-four") == (asked("shares", None, 4, ("2",)), A_WISH)
 
 
 def test_cards_are_foreseen_after_drawing_and_on_a_second_chance() -> None:
@@ -128,45 +134,45 @@ def test_cards_are_foreseen_after_drawing_and_on_a_second_chance() -> None:
 def test_family_friendly_tables_ask_in_their_own_names() -> None:
     hands = [AT_AN_EVENT[0], "blue-1 fuck-you", AT_AN_EVENT[2]]
     state = state_after("1 play black-5", hands=hands, events="gambling-man", family=True)
-    assert state.view(1).questions == (Question("cards", "lay", 1, ("blue-1", "f***-you")),)
+    assert state.view(1).questions == (asked("cards", "lay", 1, ("blue-1", "f***-you")),)
 
 
 @pytest.mark.rule("R-25")
 def test_who_counters_is_asked_for_target_cards_and_wish() -> None:
     state = hold("red-gift red-1 red-2 red-3", "counterattack blue-1 blue-2 blue-3", "green-1")
     do(state, "1 play red-gift", "1 attack 2", "1 give red-1", "1 give red-2", "2 play counterattack")
-    present = Question("cards", "give", 2, ("blue-1", "blue-2", "blue-3"))
-    assert state.view(1).questions == (Question("target", "attack", 1, ("1", "3")), present, A_COLOUR)
+    present = asked("cards", "give", 2, ("blue-1", "blue-2", "blue-3"))
+    assert state.view(1).questions == (asked("target", "attack", 1, ("1", "3")), present, A_COLOUR)
 
 
 @pytest.mark.rule("R-25")
 def test_a_share_that_was_countered_goes_to_one_player() -> None:
     state = hold("fantastic-four red-1", "counterattack blue-1", "green-1")
     do(state, "1 play fantastic-four")
-    assert state.view(0).questions == (Question("shares", "attack", 4, OTHERS), A_WISH)
+    assert state.view(0).questions == (asked("shares", "attack", 4, OTHERS), A_WISH)
     do(state, "1 attack 2", "1 attack 2", "1 attack 3")
     assert state.view(0).questions[0].count == 1
     do(state, "1 attack 3", "2 play counterattack")
-    assert state.view(1).questions == (Question("target", "attack", 1, ("1", "3")), A_COLOUR)
+    assert state.view(1).questions == (asked("target", "attack", 1, ("1", "3")), A_COLOUR)
 
 
 @pytest.mark.parametrize(
     ("moment", "seat", "questions"),
     [
-        (giving, 0, [Question("cards", "give", 1, ("red-2",))]),
-        (gambling, 2, [Question("cards", "lay", 1, ("green-1", "green-2", "green-3", "yellow-8"))]),
-        (market, 1, [Question("cards", "take", 1, ("red-6", "red-7", "red-8"))]),
-        (christmas, 0, [Question("gifts", "to", 3, OTHERS)]),
-        (recession, 1, [Question("cards", "discard", 1, ("blue-1", "blue-2", "blue-3"))]),
+        (giving, 0, [asked("cards", "give", 1, ("red-2",))]),
+        (gambling, 2, [asked("cards", "lay", 1, ("green-1", "green-2", "green-3", "yellow-8"))]),
+        (market, 1, [asked("cards", "take", 1, ("red-6", "red-7", "red-8"))]),
+        (christmas, 0, [asked("gifts", "to", 3, OTHERS)]),
+        (recession, 1, [asked("cards", "discard", 1, ("blue-1", "blue-2", "blue-3"))]),
         (
             party_card,
             1,
             [
-                Question("cards", "give", 1, ("blue-1", "blue-2", "blue-3")),
-                Question("target", "to", 1, ("1", "3")),
+                asked("cards", "give", 1, ("blue-1", "blue-2", "blue-3")),
+                asked("target", "to", 1, ("1", "3")),
             ],
         ),
-        (party_seat, 1, [Question("target", "to", 1, ("1", "3"))]),
+        (party_seat, 1, [asked("target", "to", 1, ("1", "3"))]),
         *((moment, 0, []) for moment in (a_gift_comes, nice_try, eye, game_over)),
     ],
 )
@@ -177,7 +183,7 @@ def test_what_is_asked_now(moment: Moment, seat: int, questions: list[Question])
 @pytest.mark.rule("E-15")
 def test_with_two_players_a_surprise_has_one_taker() -> None:
     state = state_after("1 play black-5", hands=AT_AN_EVENT[:2], events="surprise-party")
-    assert state.view(1).questions[1] == Question("target", None, 1, ("1",))
+    assert state.view(1).questions[1] == asked("target", None, 1, ("1",))
 
 
 @pytest.mark.crowd

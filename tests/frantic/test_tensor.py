@@ -19,7 +19,7 @@ from parlour.games.frantic.actions import DRAW, NO_WISH, SEAT
 from parlour.games.frantic.deck import CODES, FUCK_YOU_KIND
 from parlour.games.frantic.game import Frantic
 from parlour.games.frantic.state import FranticState
-from parlour.games.frantic.steps import NAMES, WINDOW, step_of
+from parlour.games.frantic.steps import STEPS, WINDOW, step_of
 from parlour.games.frantic.tensor import POINTS
 from parlour.testing.tensors import check_borders, check_copies, check_layout, check_mask, check_worlds
 from tests.deck_files import edited
@@ -83,7 +83,7 @@ def test_the_bytes_tell_what_a_seat_sees_and_knows(seats: int) -> None:
             met["negative"] += min(state.points) < 0
     if seats == 4:
         assert all(met.values()), met
-        assert len(met) == len(NAMES) + 7  # "shares" is no decision, "over" no step
+        assert len(met) == len(STEPS) + 7  # "shares" is no decision, "over" no step
 
 
 def test_the_bytes_tell_of_every_scenario() -> None:

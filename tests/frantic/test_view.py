@@ -31,11 +31,11 @@ def fits(**scenario: object) -> Fits:
 @pytest.mark.parametrize(
     ("top", "wish", "wanted"),
     [
-        ("red-7", None, Fits("red", 7, None)),
-        ("red-gift", None, Fits("red", None, "gift")),
-        ("black-4", None, Fits(None, 4, None)),
-        ("fantastic", "blue", Fits("blue", None, None)),
-        ("fantastic", "4", Fits(None, 4, None)),
+        ("red-7", None, Fits(colour="red", number=7, sort=None)),
+        ("red-gift", None, Fits(colour="red", number=None, sort="gift")),
+        ("black-4", None, Fits(colour=None, number=4, sort=None)),
+        ("fantastic", "blue", Fits(colour="blue", number=None, sort=None)),
+        ("fantastic", "4", Fits(colour=None, number=4, sort=None)),
     ],
 )
 def test_the_next_card_goes_with_the_wish_or_else_with_the_card(
@@ -46,15 +46,15 @@ def test_the_next_card_goes_with_the_wish_or_else_with_the_card(
 
 @pytest.mark.rule("R-16")
 def test_who_is_invisible_asks_for_nothing() -> None:
-    assert fits(discard="red-7", top="fuck-you") == Fits("red", 7, None)
+    assert fits(discard="red-7", top="fuck-you") == Fits(colour="red", number=7, sort=None)
 
 
 @pytest.mark.rule("R-15")
 def test_before_the_wish_nothing_is_asked_for() -> None:
     state = state_after("1 play fantastic", hands=["fantastic red-1", "blue-1", "green-1"])
-    assert state.view(1).fits == Fits(None, None, None)
+    assert state.view(1).fits == Fits(colour=None, number=None, sort=None)
     do(state, "1 wish green")
-    assert state.view(1).fits == Fits("green", None, None)
+    assert state.view(1).fits == Fits(colour="green", number=None, sort=None)
 
 
 def has_one_of(kind: int, wanted: Fits) -> bool:

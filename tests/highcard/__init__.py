@@ -14,7 +14,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour import BadNotation, BadPosition, Event, Game, IllegalAction, Outcome, Rng, State, View, why_not
+from parlour import BadNotation, BadPosition, Event, Game, IllegalAction, Outcome, Rng, State, View
 from parlour.core.events import Revelation
 from parlour.core.memory import private_note, public_note, recall
 from parlour.core.notation import Notation
@@ -127,13 +127,10 @@ class HighCardNotation(Notation[HighCardState]):
     def write(self, state: HighCardState, seat: int, action: int) -> str:
         return f"lay {action}"
 
-    def read(self, state: HighCardState, seat: int, text: str) -> int:
+    def action_of(self, state: HighCardState, seat: int, text: str) -> int:
         verb, _, number = text.partition(" ")
         if verb != "lay" or not number.isdecimal():
             raise BadNotation("not-a-card", text=text)
-        refusal = why_not(state, seat, int(number))
-        if refusal is not None:
-            raise refusal
         return int(number)
 
     def refusal(self, state: HighCardState, seat: int, action: int) -> IllegalAction:

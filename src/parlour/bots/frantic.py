@@ -22,15 +22,11 @@ from parlour.games.frantic.deck import (
 )
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import (
-    AIM,
-    CHRISTMAS,
+    ASKS_FOR_SEAT,
     GAMBLE,
     MARKET,
     NICE_TRY,
-    PARTY_SEAT,
-    PLAY,
-    PLAY_ON,
-    SECOND,
+    PLAYS,
     WINDOW,
     WISH,
     attack_of,
@@ -55,9 +51,9 @@ class EasyBot:
         assert isinstance(world, FranticState)
         seat = perspective.seat
         step = step_of(world.steps[-1])
-        if step in (PLAY, PLAY_ON, SECOND):
+        if PLAYS >> step & 1:
             return _play(world, seat, legal)
-        if step in (AIM, CHRISTMAS, PARTY_SEAT):
+        if ASKS_FOR_SEAT >> step & 1:
             return _target(world, legal)
         if step == WISH:
             return _wish(world.hands[seat], legal)

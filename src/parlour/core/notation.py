@@ -8,7 +8,7 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from parlour.core.errors import BadNotation, IllegalAction
+from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
 from parlour.core.state import State
 
 StateT = TypeVar("StateT", bound=State, default=Any)
@@ -24,6 +24,24 @@ class Notation(ABC, Generic[StateT]):
 
     def read(self, state: StateT, seat: int, text: str) -> int:
         """Return the legal action for a text. Raise `BadNotation` or `IllegalAction` if there is none."""
+        if not self.split(text):
+            raise BadNotation("empty-move")
+        if seat not in state.actors:
+            raise NotYourTurn("not-your-turn" if state.actors else "game-over")
+        action = self.action_of(state, seat, text)
+        if action not in state.legal(seat):
+            raise self.refusal(state, seat, action)
+        return action
+
+    def split(self, text: str) -> list[str]:
+        """Return the words of a text; none if it is empty."""
+        return text.split()
+
+    def action_of(self, state: StateT, seat: int, text: str) -> int:
+        """Return the action that an actor's text means, which `read` checks.
+
+        Raise `BadNotation` or `IllegalAction` if there is none. By default, a text is what `write` returns.
+        """
         wanted = text.strip().casefold()
         for action in state.legal(seat):
             if self.write(state, seat, action).casefold() == wanted:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from types import SimpleNamespace
-from typing import TypeVar, dataclass_transform
+from typing import ParamSpec, TypeVar, cast, dataclass_transform
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -54,3 +57,12 @@ def join(kind: type[AnyView], seat: int | None, open: OpenView, own: OwnView) ->
     fields.update(vars(own))
     fields["seat"] = seat
     return view
+
+
+def cached(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Keep the last results of a function or class, like `lru_cache`, but with its types of arguments."""
+
+    def wrap(build: Callable[P, T]) -> Callable[P, T]:
+        return cast("Callable[P, T]", lru_cache(most)(build))
+
+    return wrap

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from parlour.games.flautz.deck import PLACES, ROW
 
@@ -11,7 +11,7 @@ AIR: Final = 1
 GROUND: Final = 2
 
 FieldName = Literal["any", "air", "ground"]
-FIELDS: Final[tuple[FieldName, ...]] = ("any", "air", "ground")
+FIELDS: Final[tuple[FieldName, ...]] = get_args(FieldName)
 LEAST_FIELDS: Final = 3
 MOST_FIELDS: Final = 12
 

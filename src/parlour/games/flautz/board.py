@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ PUTTING: Final = 3
 OVER: Final = 4
 
 StepName = Literal["take", "replace", "take-now", "put", "over"]
-STEPS: Final[tuple[StepName, ...]] = ("take", "replace", "take-now", "put", "over")
+STEPS: Final[tuple[StepName, ...]] = get_args(StepName)
 
 #: Why a match ended.
 GOING_ON: Final = 0
@@ -30,7 +30,7 @@ STRAIGHT: Final = 3
 ROYAL: Final = 4
 
 ReasonName = Literal["going-on", "arena", "called", "straight", "royal"]
-REASONS: Final[tuple[ReasonName, ...]] = ("going-on", "arena", "called", "straight", "royal")
+REASONS: Final[tuple[ReasonName, ...]] = get_args(ReasonName)
 
 EMPTY: Final = -1
 

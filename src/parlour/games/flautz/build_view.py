@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from parlour.core.piles import distinct, swapped
 from parlour.core.seats import NOBODY
+from parlour.core.view import cached
 from parlour.games.flautz.arena import ALLOWED, FIELDS, PLACE_NAMES
 from parlour.games.flautz.board import EMPTY, GOING_ON, OVER, REASONS, STEPS, TAKING, TAKING_NOW, Board
 from parlour.games.flautz.deck import CODES, COLOURS, ROW
@@ -16,7 +15,7 @@ from parlour.games.flautz.turn import can_focus, turn_after
 from parlour.games.flautz.view import FlautzOpen, FlautzOwn, MatchView, PlayerView, ScoreView
 
 #: Most players look as some did before.
-_player_view = lru_cache(10_000)(PlayerView)
+_player_view = cached(10_000)(PlayerView)
 
 
 def open_view(board: Board) -> FlautzOpen:
@@ -105,13 +104,16 @@ def _last_match(board: Board) -> MatchView | None:
     if board.last_reason == GOING_ON:
         return None
     hands = tuple([tuple(hand) for hand in board.last_hands])
-    # By position, since a cache looks up keywords slowly.
     return _match(
-        board.last_reason, board.last_seat, hands, tuple(board.apprentices), tuple(board.last_gains)
+        reason=board.last_reason,
+        by=board.last_seat,
+        hands=hands,
+        apprentices=tuple(board.apprentices),
+        gains=tuple(board.last_gains),
     )
 
 
-@lru_cache(1_000)
+@cached(1_000)
 def _match(
     reason: int,
     by: int,

@@ -7,12 +7,12 @@ cards of every kind, so a kind is always the same bit in a set of kinds.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from parlour.core import deck
 
 ColourName = Literal["blue", "green", "purple", "orange", "pink"]
-COLOURS: Final[tuple[ColourName, ...]] = ("blue", "green", "purple", "orange", "pink")
+COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)
 #: By colour: printed under the value, for those who cannot tell colours apart.
 SYMBOLS: Final = ("≈", "♣", "☾", "▲", "✿")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
+from parlour.core.errors import BadNotation, IllegalAction
 from parlour.core.notation import Notation
 from parlour.core.piles import swapped
 from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE, TAKE
@@ -45,17 +45,12 @@ class FlautzNotation(Notation[FlautzState]):
             return f"put {CODES[action - PUT]}"
         return f"put {CODES[action - PUT_AND_CALL]} flautz"
 
-    def read(self, state: FlautzState, seat: int, text: str) -> int:
-        """Return the legal action that the text names; `take`, `replace` and `put` may be left out."""
-        words = _words(text)
-        if not words:
-            raise BadNotation("empty-move")
-        if seat not in state.actors:
-            raise NotYourTurn("not-your-turn" if state.actors else "game-over")
-        action = _read(state, words, text)
-        if action not in state.legal(seat):
-            raise self.refusal(state, seat, action)
-        return action
+    def split(self, text: str) -> list[str]:
+        return _words(text)
+
+    def action_of(self, state: FlautzState, seat: int, text: str) -> int:
+        """Return the action that the text names; `take`, `replace` and `put` may be left out."""
+        return _read(state, _words(text), text)
 
     def refusal(self, state: FlautzState, seat: int, action: int) -> IllegalAction:
         """Explain why an actor may not do this, by the rule it breaks."""

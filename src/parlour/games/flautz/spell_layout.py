@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from parlour.core.errors import UnknownName
+from parlour.core.view import cached
 from parlour.games.flautz.deck import (
     CODES,
     COLOUR_OF,
@@ -29,7 +29,7 @@ from parlour.games.flautz.spells import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SpellCard:
     """A card of a spell, and the colour it counts as there."""
 
@@ -42,7 +42,7 @@ class SpellCard:
         return not self.card.startswith(f"{self.colour}-")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Spell:
     """The best spell of a hand; no cards if there is none."""
 
@@ -71,7 +71,7 @@ def lay_out(hand: list[int], apprentice: int | None = None) -> Spell:
     return _laid_out(tuple(hand), apprentice)
 
 
-@lru_cache(maxsize=4096)  # views ask for the same hands over and over
+@cached(4096)  # views ask for the same hands over and over
 def _laid_out(held: tuple[int, ...], apprentice: int | None) -> Spell:
     hand = list(held)
     best = best_worth(hand)
@@ -79,12 +79,20 @@ def _laid_out(held: tuple[int, ...], apprentice: int | None) -> Spell:
     lowest = int(points_of(best)) - BONUS * (size - 1)
     prisms = hand.count(PRISM)
     if size == 0:
-        return Spell((), (), prisms, 0, False, False, False)
+        return Spell(
+            cards=(),
+            prisms=(),
+            spare_prisms=prisms,
+            points=0,
+            flautz=False,
+            straight=False,
+            royal=False,
+        )
     layouts = [_as_run(hand, lowest, size, prisms), _as_set(hand, lowest, size, prisms)]
     cards, pairs = min((layout for layout in layouts if layout is not None), key=_stand_ins)
     straight = is_straight(sorted(hand))
     return Spell(
-        cards=tuple(SpellCard(CODES[kind], COLOURS[colour]) for kind, colour in cards),
+        cards=tuple(SpellCard(card=CODES[kind], colour=COLOURS[colour]) for kind, colour in cards),
         prisms=tuple((COLOURS[one], COLOURS[two]) for one, two in pairs),
         spare_prisms=prisms - len(pairs),
         points=int(points_of(best)),

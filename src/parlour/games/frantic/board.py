@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -24,14 +24,7 @@ DOOMSDAY: Final = 4
 FINISH_LINE: Final = 5
 
 ReasonName = Literal["going-on", "out", "pile-empty", "time-up", "doomsday", "finish-line"]
-REASONS: Final[tuple[ReasonName, ...]] = (
-    "going-on",
-    "out",
-    "pile-empty",
-    "time-up",
-    "doomsday",
-    "finish-line",
-)
+REASONS: Final[tuple[ReasonName, ...]] = get_args(ReasonName)
 
 NO_BOMB: Final = -1
 

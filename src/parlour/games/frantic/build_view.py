@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from parlour.core.seats import NOBODY
+from parlour.core.view import cached
 from parlour.games.frantic import steps
 from parlour.games.frantic.actions import NO_WISH, WISH_NAMES
 from parlour.games.frantic.board import DOOMSDAY, GOING_ON, NO_BOMB, REASONS, Board
@@ -21,7 +21,11 @@ from parlour.games.frantic.view import AttackView, Fits, FranticOpen, FranticOwn
 
 def _fits(wanted: Marks) -> Fits:
     colour, number, sort = wanted
-    return Fits(None if colour is None else COLOURS[colour], number, None if sort is None else SORTS[sort])
+    return Fits(
+        colour=None if colour is None else COLOURS[colour],
+        number=number,
+        sort=None if sort is None else SORTS[sort],
+    )
 
 
 #: In the order of WANTED.
@@ -29,13 +33,13 @@ _FITS: Final[list[Fits]] = [_fits(wanted) for wanted in WANTED]
 
 
 def open_view(board: Board) -> FranticOpen:
-    packed = board.steps[-1] if board.steps else 0
+    packed = board.step_on_top()
     step = step_of(packed)
     following = int(next_on_turn(board))
     outcome = board.outcome
     return FranticOpen(
         actors=board.actors,
-        step="over" if board.over else steps.NAMES[step],
+        step="over" if board.over else steps.STEPS[step],
         round=board.round,
         limit=board.limit,
         dealer=board.dealer,
@@ -87,7 +91,7 @@ def own_view(board: Board, seat: int | None) -> FranticOwn:
     )
 
 
-@lru_cache(1_000)
+@cached(1_000)
 def _last_round(
     reason: int, hands: tuple[tuple[int, ...], ...], points: tuple[int, ...], family: bool
 ) -> RoundView | None:
@@ -107,8 +111,8 @@ def _last_round(
 
 def _playable(board: Board, seat: int) -> list[int]:
     """Return the cards that may be played by the seat on turn, which alone may know."""
-    packed = board.steps[-1] if board.steps else 0
-    if seat not in board.actors or step_of(packed) not in (steps.PLAY, steps.PLAY_ON, steps.SECOND):
+    packed = board.step_on_top()
+    if seat not in board.actors or not steps.PLAYS >> step_of(packed) & 1:
         return []
     return playable(board.hands[seat], board.top, board.wish)
 
@@ -123,7 +127,7 @@ def _player(board: Board, seat: int, is_open: bool) -> PlayerView:
     )
 
 
-@lru_cache(10_000)
+@cached(10_000)
 def _player_view(
     seat: int, cards: int, points: int, skipped: bool, turns: int | None, hand: tuple[str, ...] | None
 ) -> PlayerView:
@@ -140,7 +144,7 @@ def _turns_left(board: Board, seat: int) -> int:
 
 def _attack(board: Board) -> AttackView | None:
     """Return the attack on top of the stack."""
-    packed = board.steps[-1] if board.steps else 0
+    packed = board.step_on_top()
     step = step_of(packed)
     if step not in (steps.AIM, steps.GIVE, steps.WINDOW):
         return None

@@ -7,7 +7,7 @@ black numbers, the four-colour specials and "Fuck You".
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from parlour.core import deck
 
 ColourName = Literal["blue", "red", "green", "yellow"]
-COLOURS: Final[tuple[ColourName, ...]] = ("blue", "red", "green", "yellow")
+COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)
 COLOUR_KINDS: Final = 13
 NUMBERS: Final = 9
 

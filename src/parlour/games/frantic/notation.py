@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
+from parlour.core.errors import BadNotation, IllegalAction
 from parlour.core.notation import Notation
 from parlour.games.frantic import steps
 from parlour.games.frantic.actions import COLOUR, DRAW, NUMBER, PASS, SEAT, WISH_NAMES
@@ -27,9 +27,6 @@ from parlour.games.frantic.deck import (
 )
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import attack_of, step_of
-
-#: Steps that ask for a seat.
-SEAT_STEPS = (steps.AIM, steps.CHRISTMAS, steps.PARTY_SEAT)
 
 #: Colours as people say or shorten them; black is no colour to wish.
 COLOUR_WORDS = {
@@ -117,22 +114,16 @@ class FranticNotation(Notation[FranticState]):
             return f"{steps.VERBS[step]} {action - SEAT + 1}"
         return f"{steps.VERBS[step]} {state.code(action)}"
 
-    def read(self, state: FranticState, seat: int, text: str) -> int:
-        """Return the legal action that the text names; the verb may be left out."""
-        words = text.strip().casefold().split()
-        if not words:
-            raise BadNotation("empty-move")
-        if seat not in state.actors:
-            raise NotYourTurn("not-your-turn" if state.actors else "game-over")
+    def action_of(self, state: FranticState, seat: int, text: str) -> int:
+        """Return the action that the text names; the verb may be left out."""
+        words = self.split(text.casefold())
         step = int(step_of(state.steps[-1]))
         wanted = steps.VERBS.get(step, "agree")
         verb = words.pop(0) if words[0] in steps.VERBS.values() and len(words) > 1 else wanted
         action = _action(verb, " ".join(words))
         if action is None:
             raise BadNotation("unknown-move", text=text)
-        if action not in state.legal(seat):
-            raise self.refusal(state, seat, action)
-        if verb != wanted:
+        if verb != wanted and action in state.legal(seat):
             raise BadNotation("other-verb", verb=verb, wanted=wanted)
         return action
 
@@ -141,7 +132,7 @@ class FranticNotation(Notation[FranticState]):
         step = int(step_of(state.steps[-1]))
         if step == steps.WISH:
             return _no_such_wish(state, action)
-        if step in SEAT_STEPS:
+        if steps.ASKS_FOR_SEAT >> step & 1:
             return _no_such_target(state, seat, step, action)
         if step == steps.EYE:
             return IllegalAction("agree-now", "E-16")

@@ -164,7 +164,7 @@ def _dump_player(state: FranticState, seat: int) -> PlayerPosition:
 def _dump_step(packed: int) -> StepPosition:
     redirects = int(steps.redirects_of(packed))
     return StepPosition(
-        step=steps.NAMES[steps.step_of(packed)],
+        step=steps.STEPS[steps.step_of(packed)],
         seat=int(steps.owner_of(packed)),
         attack=SORTS[steps.attack_of(packed)],
         other=int(steps.other_of(packed)),
@@ -217,9 +217,9 @@ def _load_turn(state: FranticState, position: Position) -> None:
 
 
 def _load_step(step: StepPosition) -> int:
-    if step.attack not in SORTS or step.step not in steps.NAMES:
+    if step.attack not in SORTS or step.step not in steps.STEPS:
         raise BadPosition("position-steps")
-    kind = steps.NAMES.index(step.step)
+    kind = steps.STEPS.index(step.step)
     redirects = NOBODY if step.redirects is None else step.redirects
     return int(steps.pack_step(kind, step.seat, SORTS.index(step.attack), step.other, step.count, redirects))
 

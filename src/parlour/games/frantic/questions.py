@@ -61,7 +61,7 @@ def _attack(board: Board, seat: int, sort: int, hand: list[int]) -> list[Questio
     if chooses_gift(hand):
         questions.append(_cards(board, steps.GIVE, GIFT_SIZE, cards))
     elif cards:
-        questions.append(Question("cards", None, len(cards), board.names(cards)))
+        questions.append(Question(ask="cards", verb=None, count=len(cards), among=board.names(cards)))
     return questions
 
 
@@ -118,16 +118,18 @@ def _others(board: Board, seat: int) -> list[int]:
 def _seats(ask: Ask, step: int, seats: Sequence[int], count: int = 1) -> Question:
     """Ask for a seat; if there is only one, nobody is asked."""
     verb = steps.VERBS[step] if len(seats) > 1 else None
-    return Question(ask, verb, count, tuple([str(seat + 1) for seat in seats]))
+    return Question(ask=ask, verb=verb, count=count, among=tuple([str(seat + 1) for seat in seats]))
 
 
 def _cards(board: Board, step: int, count: i64, cards: list[int]) -> Question:
-    return Question("cards", steps.VERBS[step], int(count), board.names(cards))
+    return Question(ask="cards", verb=steps.VERBS[step], count=int(count), among=board.names(cards))
 
 
 def _wishes(kind: int) -> list[Question]:
     wishes = tuple([WISH_NAMES[action - COLOUR] for action in WISHES_OF[kind]])
-    return [Question("wish", steps.VERBS[steps.WISH], 1, wishes)] if wishes else []
+    if not wishes:
+        return []
+    return [Question(ask="wish", verb=steps.VERBS[steps.WISH], count=1, among=wishes)]
 
 
 #: By the kind of the card that wishes.

@@ -50,7 +50,7 @@ StepName = Literal[
     "eye",
     "over",
 ]
-NAMES: Final[tuple[StepName, ...]] = get_args(StepName)[:-1]
+STEPS: Final[tuple[StepName, ...]] = get_args(StepName)[:-1]
 
 #: By step: the word before the answer.
 VERBS: Final[dict[int, str]] = {

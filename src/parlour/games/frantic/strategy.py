@@ -25,15 +25,11 @@ from parlour.games.frantic.deck import (
 from parlour.games.frantic.guess import FranticGuess
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import (
-    AIM,
-    CHRISTMAS,
+    ASKS_FOR_SEAT,
     GAMBLE,
     MARKET,
     NICE_TRY,
-    PARTY_SEAT,
-    PLAY,
-    PLAY_ON,
-    SECOND,
+    PLAYS,
     WINDOW,
     WISH,
     attack_of,
@@ -68,9 +64,9 @@ class FranticStrategy(Strategy[FranticState]):
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if step == PLAY or step == PLAY_ON or step == SECOND:
+        if PLAYS >> step & 1:
             return _play(state, seat, legal)
-        if step == AIM or step == CHRISTMAS or step == PARTY_SEAT:
+        if ASKS_FOR_SEAT >> step & 1:
             return _target(state, legal)
         if step == WISH:
             return _wish(state.hands[seat], legal)

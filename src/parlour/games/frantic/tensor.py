@@ -52,9 +52,9 @@ from parlour.games.frantic.deck import (
 from parlour.games.frantic.steps import (
     AIM,
     GIVE,
-    NAMES,
     PLAYS,
     RECESSION,
+    STEPS,
     WINDOW,
     attack_of,
     count_of,
@@ -85,7 +85,7 @@ _PLAYERS_AT: Final = OVER + 6
 #: The largest count of `add_one` and `put_by_seat`.
 MOST_ADDED: Final = 127
 
-assert len(NAMES) == OVER
+assert len(STEPS) == OVER
 assert len(SORTS) == _SORTS
 assert len(COLOURS) == _COLOURS
 assert len(EVENTS) == _EVENTS

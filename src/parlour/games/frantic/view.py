@@ -16,7 +16,7 @@ from parlour.games.frantic.steps import StepName
 Ask: TypeAlias = Literal["target", "shares", "cards", "gifts", "wish"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """Something to choose, now or later: `count` answers of those in `among`, each of them a move."""
 
@@ -28,7 +28,7 @@ class Question:
     among: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Fits:
     """The features of which the next card must match one, unless it has four colours; none before a wish."""
 

@@ -22,7 +22,7 @@ from parlour.core.tensor import (
     relative,
     take_one,
 )
-from parlour.games.frantic.board import Board
+from parlour.games.frantic.board import REASONS, Board
 from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND, KINDS, WILD_KINDS, Deck
 from parlour.games.frantic.knowledge import GIVEN, PILE, Knowledge
 from parlour.games.frantic.matching import bit_of, bits_of, nth_kind
@@ -40,14 +40,10 @@ from parlour.games.frantic.tensor import (
     put_count,
 )
 
-_EVENTS: Final = 20
-_REASONS: Final = 6
 #: Any place at all.
 _ANYWHERE: Final = -1
 #: The places where others do not hold a card.
 _AWAY: Final = 1 << GIVEN | 1 << PILE
-
-assert len(EVENTS) == _EVENTS
 
 
 class ViewerRow:
@@ -108,7 +104,7 @@ class ViewerRow:
         if self.used_events is not board.used_events:
             self.used_events = board.used_events
             at = EVENTS_AT[self.seats]
-            clear_bytes(self.bytes, at, _EVENTS)
+            clear_bytes(self.bytes, at, len(EVENTS))
             mark_cards(self.bytes, at, board.used_events)
 
     def _start(self, board: Board) -> None:
@@ -137,7 +133,7 @@ class ViewerRow:
         points = POINTS_AT[seats]
         last = LAST_AT[seats]
         mark(row, last + board.last_reason)
-        last += _REASONS
+        last += len(REASONS)
         seat = self.viewer
         for _ in range(board.seats):
             put_clamped(row, points, board.points[seat] + POINTS)

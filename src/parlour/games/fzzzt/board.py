@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ CLEANING: Final = 1
 OVER: Final = 2
 
 PhaseName = Literal["bidding", "clean-up", "over"]
-PHASES: Final[tuple[PhaseName, ...]] = ("bidding", "clean-up", "over")
+PHASES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 
 #: The discard piles by seat, which are copied on write, as bits: see `CardState.shared`.

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from parlour.core.card_state import note_at
 from parlour.core.memory import AUDIENCE_BITS, payload_of, recall, seat_of, unpack
+from parlour.core.view import cached
 from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.actions import LEAVE, bid_size, cards_of, robot_of
 from parlour.games.fzzzt.board import BIDDING, CLEANING, OVER, PHASES, Board
@@ -16,8 +15,8 @@ from parlour.games.fzzzt.score_sheet import score_sheets
 from parlour.games.fzzzt.view import AuctionView, FzzztOpen, FzzztOwn, PlayerView, UnitView
 
 #: Most players and units look as some did before.
-_player_view = lru_cache(10_000)(PlayerView)
-_unit_view = lru_cache(10_000)(UnitView)
+_player_view = cached(10_000)(PlayerView)
+_unit_view = cached(10_000)(UnitView)
 
 
 def open_view(board: Board) -> FzzztOpen:

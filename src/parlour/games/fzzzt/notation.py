@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
+from parlour.core.errors import BadNotation, IllegalAction
 from parlour.core.notation import Notation
 from parlour.games.fzzzt.actions import ALLOCATE, BIDS, LEAVE, cards_of
 from parlour.games.fzzzt.board import BIDDING
@@ -20,32 +20,27 @@ class FzzztNotation(Notation[FzzztState]):
             return "leave"
         return "allocate " + state.deck.codes[action - ALLOCATE]
 
-    def read(self, state: FzzztState, seat: int, text: str) -> int:
-        """Return the legal action that the text names; `bid` and `allocate` are optional, `-` is `leave`."""
-        words = [word for word in re.split(r"[\s,+]+", text.strip()) if word]
-        if not words:
-            raise BadNotation("empty-move")
-        if seat not in state.actors:
-            raise NotYourTurn("not-your-turn" if state.actors else "game-over")
+    def split(self, text: str) -> list[str]:
+        return re.findall(r"[^\s,+]+", text)
+
+    def action_of(self, state: FzzztState, seat: int, text: str) -> int:
+        """Return the action that the text names; `bid` and `allocate` are optional, `-` is `leave`."""
+        words = self.split(text)
         verb = words[0].lower()
         if verb in ("leave", "-") and len(words) == 1:
-            action = LEAVE
-        elif verb == "allocate" or (verb != "bid" and state.phase != BIDDING):
+            return LEAVE
+        if verb == "allocate" or (verb != "bid" and state.phase != BIDDING):
             robots = words[1:] if verb == "allocate" else words
             kinds = [_kind(state, robot) for robot in robots]
             if not kinds:
                 raise BadNotation("allocate-one", text=text)
             if len(kinds) > 1:
                 raise IllegalAction("one-robot-each", "F-19")
-            action = ALLOCATE + kinds[0]
-        else:
-            cards = [_kind(state, word) for word in (words[1:] if verb == "bid" else words)]
-            if state.phase != BIDDING:
-                raise IllegalAction("allocate-now", "F-19")
-            action = _places(state, seat, cards)
-        if action not in state.legal(seat):
-            raise self.refusal(state, seat, action)
-        return action
+            return ALLOCATE + kinds[0]
+        cards = [_kind(state, word) for word in (words[1:] if verb == "bid" else words)]
+        if state.phase != BIDDING:
+            raise IllegalAction("allocate-now", "F-19")
+        return _places(state, seat, cards)
 
     def refusal(self, state: FzzztState, seat: int, action: int) -> IllegalAction:
         """Explain why an actor may not do this, by the rule it breaks."""

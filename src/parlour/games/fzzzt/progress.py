@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from parlour.core.view import cached
 from parlour.games.fzzzt.assignment import assign
 from parlour.games.fzzzt.deck import SYMBOLS, symbol_text
 
 
-@lru_cache(maxsize=4096)
+@cached(4096)
 def progress(unit: int, robots: tuple[int, ...]) -> tuple[int, str]:
     """Return the widgets that these robots make alone, and the symbols that the next one lacks.
 

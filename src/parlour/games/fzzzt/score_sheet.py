@@ -10,7 +10,7 @@ from parlour.games.fzzzt.deck import FZZZT, SYMBOLS, Deck
 from parlour.games.fzzzt.scoring import basic_score, robot_count, widgets_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
     """A robot that provides one symbol of a widget."""
 
@@ -20,7 +20,7 @@ class Part:
     locked: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UnitScore:
     """A unit, its widgets and its points, which are negative without a widget (F-23)."""
 
@@ -29,7 +29,7 @@ class UnitScore:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreSheet:
     """The score of a seat: basic score, bonus by unit, and the number of robots for ties (F-21 to F-25)."""
 
@@ -98,7 +98,11 @@ def _unit_scores(
     # The counts are possible, so every place gets a robot.
     taken = assign(wishes)
     parts = [
-        Part(SYMBOLS[symbol], deck.codes[robots[taken[at]].kind], robots[taken[at]].unit is not None)
+        Part(
+            symbol=SYMBOLS[symbol],
+            robot=deck.codes[robots[taken[at]].kind],
+            locked=robots[taken[at]].unit is not None,
+        )
         for at, (_, _, symbol) in enumerate(places)
     ]
     return tuple(
