@@ -141,7 +141,7 @@ coverage-quick: $(VENV)/.dev $(VENV)/.parlour ## the same without training and l
 	@$(BIN)/coverage html -q --fail-under=0 --omit='*/parlour/rl/*'
 	@$(BIN)/coverage report --skip-covered --omit='*/parlour/rl/*' --fail-under=$(or $(FLOOR),0)
 
-hooks: $(VENV)/.dev client/node_modules/.installed ## install the pre-commit hooks
+hooks: $(VENV)/.dev client/node_modules/.installed ## run the quick checks before each commit, and mypy before each push
 	@$(BIN)/pre-commit install
 
 release: $(VENV)/.dev ## make a release: ARGS="0.2.0" or ARGS="0.2.0 --dry-run"
