@@ -163,8 +163,8 @@ lock: $(VENV)/.dev ## upgrade the lock files within the ranges of pyproject.toml
 	    --output-file requirements/$$name.txt pyproject.toml requirements/$$name.in </dev/null || exit 1; \
 	done
 
-clean:
-	rm -rf $(VENV) build dist
+clean: ## remove everything that make has installed or built
+	rm -rf $(VENV) build dist client/node_modules bench/load/node_modules
 
 $(VENV)/bin/python:
 	@$(call say,Setting up Python …)
