@@ -2,7 +2,8 @@
 
 In a copy of the last commit it raises the version, dates the section of the changelog, builds the wheel and
 the sdist, checks both with twine, installs each into an empty environment and plays there. Only then it
-commits and tags. Pushing the tag, which builds the wheels for all systems, is left to a person.
+commits and tags. The rest is left to a person: pushing the tag, which builds the wheels of all systems, and
+uploading them.
 """
 
 from __future__ import annotations
@@ -188,7 +189,8 @@ def release(version: Version, dry_run: bool) -> None:
             file.write_text(text, "utf-8")
         run("git", "commit", "--quiet", "--message", f"Release {version}", VERSION_FILE, CHANGELOG)
     run("git", "tag", "--annotate", f"v{version}", "--message", f"Parlour {version}")
-    print(f"{version} is committed and tagged. Publish it with: git push origin {BRANCH} v{version}")
+    print(f"{version} is committed and tagged.")
+    print(f"Build the wheels of all systems with: git push origin {BRANCH} v{version}")
 
 
 def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
