@@ -112,14 +112,27 @@ def tagged(version: Version) -> bool:
 
 
 def check_tree(version: Version, dry_run: bool) -> None:
-    """Raise `ReleaseError` unless the tree is clean, on the branch of releases, and the tag is free."""
+    """Raise `ReleaseError` unless the tree is clean, up to date and on the right branch, and the tag free."""
     if run("git", "status", "--porcelain").strip():
         raise ReleaseError("There are changes that are not committed.")
     branch = run("git", "rev-parse", "--abbrev-ref", "HEAD").strip()
-    if branch != BRANCH and not dry_run:
-        raise ReleaseError(f"Releases are made on {BRANCH}, not on {branch}.")
+    if not dry_run:
+        if branch != BRANCH:
+            raise ReleaseError(f"Releases are made on {BRANCH}, not on {branch}.")
+        check_up_to_date()
     if tagged(version):
         raise ReleaseError(f"The tag v{version} exists already.")
+
+
+def check_up_to_date(repository: Path = ROOT) -> None:
+    """Raise `ReleaseError` if the upstream of the branch has commits that the branch lacks."""
+    try:
+        upstream = run("git", "rev-parse", "--abbrev-ref", "@{u}", cwd=repository).strip()
+    except ReleaseError:
+        return  # no upstream
+    run("git", "fetch", "--quiet", cwd=repository)
+    if run("git", "rev-list", "HEAD..@{u}", cwd=repository):
+        raise ReleaseError(f"The branch is behind {upstream}.")
 
 
 @contextmanager
