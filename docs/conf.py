@@ -93,6 +93,8 @@ toc_object_entries_show_parents = "hide"
 
 html_theme = "furo"
 html_title = f"Parlour {release}"
+html_baseurl = "https://parlour-cards.github.io/parlour/"
+html_favicon = html_logo = "../client/public/icon-192.png"
 html_copy_source = False
 html_show_sphinx = False
 
