@@ -9,7 +9,7 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 from litestar.response import Response
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from parlour.core.errors import BadRecord
 from parlour.core.options import FAMILY
@@ -19,7 +19,7 @@ from parlour.record import Branch, Record
 from parlour.server import wire
 from parlour.server.duplicates.daily import PREFIX, day_of_deal
 from parlour.server.errors import NotFound
-from parlour.server.http.messages.records import Chapter, RecordAbout, RecordInfo
+from parlour.server.http.messages.records import Chapter, Moment, RecordAbout, RecordInfo
 from parlour.server.http.params import (
     GameFilter,
     MoveNumber,
@@ -30,29 +30,12 @@ from parlour.server.http.params import (
     ViewerSeat,
 )
 from parlour.server.http.problems import problems
-from parlour.server.protocol import Language, SentEvent, SentView, Words
+from parlour.server.protocol import Language, SentEvent, Words
 from parlour.server.replays import Replay, ReplayCache
 from parlour.server.room import Room
 from parlour.server.sentences import speaker_for, table_words
 
 MOST_LISTED = 50
-
-
-class Moment(Struct, frozen=True):
-    """A finished game after a given number of moves."""
-
-    number: int
-    #: The number of moves in the game.
-    moves: int
-    #: The move that led here: its seat and text.
-    move: tuple[int, str] | None
-    view: SentView
-    events: list[SentEvent]
-    over: bool
-    words: Words | UnsetType = UNSET
-    #: All hands by seat, if requested.
-    hands: list[list[str]] | UnsetType = UNSET
-
 
 TheReplays: TypeAlias = NamedDependency[ReplayCache]
 
