@@ -22,7 +22,7 @@ say = if [ -t 1 ]; then printf '\r\033[K'; fi; echo "$(1)"
 help: ## list the targets
 	@grep -hE '^[a-z][a-z0-9 -]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9 -]+):.*## /\1\t/' | expand -t 18
 
-.PHONY: help play play-terminal built test test-long test-rl test-torch check lint types imports client e2e e2e-long wire wire-check tests tests-long tests-interpreted \
+.PHONY: help play play-terminal built test test-long tests-long-then-coverage test-rl test-torch check lint types imports client e2e e2e-long wire wire-check tests tests-long tests-interpreted \
   coverage coverage-quick docs docs-serve hooks release bench bench-server bots lock clean
 .DELETE_ON_ERROR:
 
@@ -46,11 +46,11 @@ check:
 	@$(MAKE) --no-print-directory -j$(call percent,400) -k -O tests e2e lint types client imports wire-check tests-interpreted
 
 test-long: client/node_modules/.installed $(VENV)/.dev $(VENV)/.ray $(VENV)/.parlour $(VENV)/.browser ## run what `make test` leaves out: large crowds, fuzzing, crashes, whole games in the browser, coverage, training
-	@mkdir -p build; \
-	$(MAKE) --no-print-directory -k tests-long coverage >build/tests.log 2>&1 & tests=$$!; \
-	$(MAKE) --no-print-directory e2e-long; e2e=$$?; \
-	wait $$tests; tested=$$?; \
-	cat build/tests.log; exit $$((e2e || tested))
+	@$(MAKE) --no-print-directory -j2 -k -O e2e-long tests-long-then-coverage
+
+# One after the other, since each uses all cores; coverage is measured even if a test fails.
+tests-long-then-coverage:
+	@$(MAKE) --no-print-directory tests-long; tested=$$?; $(MAKE) --no-print-directory coverage && exit $$tested
 
 # Not too low: on a busy machine they would never end.
 NICE := nice -n 5
@@ -141,7 +141,7 @@ coverage-quick: $(VENV)/.dev $(VENV)/.parlour ## the same without training and l
 	@$(BIN)/coverage html -q --fail-under=0 --omit='*/parlour/rl/*'
 	@$(BIN)/coverage report --skip-covered --omit='*/parlour/rl/*' --fail-under=$(or $(FLOOR),0)
 
-hooks: $(VENV)/.dev client/node_modules/.installed ## install the pre-commit hooks
+hooks: $(VENV)/.dev client/node_modules/.installed ## run the quick checks before each commit, and mypy before each push
 	@$(BIN)/pre-commit install
 
 release: $(VENV)/.dev ## make a release: ARGS="0.2.0" or ARGS="0.2.0 --dry-run"
@@ -163,8 +163,8 @@ lock: $(VENV)/.dev ## upgrade the lock files within the ranges of pyproject.toml
 	    --output-file requirements/$$name.txt pyproject.toml requirements/$$name.in </dev/null || exit 1; \
 	done
 
-clean:
-	rm -rf $(VENV) build dist
+clean: ## remove everything that make has installed or built
+	rm -rf $(VENV) build dist client/node_modules bench/load/node_modules
 
 $(VENV)/bin/python:
 	@$(call say,Setting up Python …)

@@ -19,7 +19,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from fnmatch import fnmatch
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -310,10 +310,10 @@ def _run_with_progress(command: list[str], cwd: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Build a part ahead of the wheel. Failures are reported when the wheel is built."""
-    root = Path(__file__).parent
-    if arguments == ["engine"] and os.environ.get("PARLOUR_COMPILE") != "0" and _has_compiler():
-        with suppress(RuntimeError):
+    """Build a part ahead of the wheel, which reports a failed compilation if it can do without."""
+    root, setting = Path(__file__).parent, os.environ.get("PARLOUR_COMPILE")
+    if arguments == ["engine"] and setting != "0" and _has_compiler():
+        with nullcontext() if setting == "1" else suppress(RuntimeError):
             build_engine(root)
     elif arguments == ["page"] and _wants_page(root):
         build_page(root)

@@ -1,13 +1,14 @@
 """The documentation as a site: `make docs` builds it with Sphinx, and any warning is an error.
 
 The pages are plain Markdown that reads equally well on GitHub. What only the site needs is added here: the
-navigation, the pages from the top of the repository, and links to files that are not part of the site.
+navigation, the pages from the top of the repository, and links to files that are not pages.
 """
 
 from __future__ import annotations
 
 import posixpath
 import re
+import shutil
 from pathlib import Path
 
 from sphinx.application import Sphinx
@@ -62,6 +63,8 @@ NAVIGATION: dict[str, dict[str, list[str]]] = {
 }
 #: Pages whose text is at the top of the repository.
 TOP = {"changelog": "CHANGELOG.md", "contributing": "CONTRIBUTING.md", "security": "SECURITY.md"}
+#: Folders whose files are on the site as they are. MyST alone would make links to them downloads.
+FOLDERS = ("docs/pictures/", "docs/reports/")
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["conf.py"]
@@ -75,6 +78,8 @@ nitpick_ignore_regex = [
 ]
 
 myst_heading_anchors = 4
+# `target` gives links to files in `FOLDERS` the scheme `site`, so that MyST leaves the paths as they are.
+myst_url_schemes = {"http": None, "https": None, "mailto": None, "site": {"url": "{{path}}"}}
 
 default_role = "literal"
 # The environments are described without the libraries that they are for.
@@ -88,10 +93,12 @@ toc_object_entries_show_parents = "hide"
 
 html_theme = "furo"
 html_title = f"Parlour {release}"
+html_baseurl = "https://parlour-cards.github.io/parlour/"
+html_favicon = html_logo = "../client/public/icon-192.png"
 html_copy_source = False
 html_show_sphinx = False
 
-LINK = re.compile(r"(?<=\]\()(?!\w+:|#)([^)\s#]+)(#[^)\s]*)?(?=\))")
+LINK = re.compile(r"(!\[[^\]]*)?(\]\()(?!\w+:|#)([^)\s#]+)(#[^)\s]*)?(?=\))")
 FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 
 
@@ -103,21 +110,26 @@ def on_source_read(app: Sphinx, docname: str, source: list[str]) -> None:
         text, home = (ROOT / TOP[docname]).read_text("utf-8"), ""
 
     def lead(link: re.Match[str]) -> str:
-        return target(link[1], home, docname) + (link[2] or "")
+        image, middle, path, anchor = link.groups(default="")
+        return image + middle + target(path, home, docname, bool(image)) + anchor
 
     parts = FENCE.split(text)
     parts[::2] = [LINK.sub(lead, part) for part in parts[::2]]
     source[0] = "".join(parts) + navigation(docname)
 
 
-def target(link: str, home: str, docname: str) -> str:
-    """Return where a link leads on the site: a page, or a file in the repository; others stay, and fail."""
+def target(link: str, home: str, docname: str, is_image: bool) -> str:
+    """Return where a link leads: on the site, or to a file in the repository; others stay, and fail."""
     path = posixpath.normpath(posixpath.join(home, link))
     if (ROOT / path / "README.md").is_file():
         path += "/README.md"
     page = {name: f"docs/{page}.md" for page, name in TOP.items()}.get(path, path)
     if page.startswith("docs/") and (ROOT / page).is_file():
-        return posixpath.relpath(page, posixpath.dirname(f"docs/{docname}"))
+        relative = posixpath.relpath(page, posixpath.dirname(f"docs/{docname}"))
+        if is_image or page.endswith(".md"):
+            return relative
+        if page.startswith(FOLDERS):
+            return f"site:{relative}"
     if (ROOT / path).exists():
         return f"{REPOSITORY}/{'tree' if (ROOT / path).is_dir() else 'blob'}/main/{path}"
     return link
@@ -132,5 +144,11 @@ def navigation(docname: str) -> str:
     return trees
 
 
+def on_build_finished(app: Sphinx, error: Exception | None) -> None:
+    for folder in FOLDERS:
+        shutil.copytree(ROOT / folder, app.outdir / folder.removeprefix("docs/"), dirs_exist_ok=True)
+
+
 def setup(app: Sphinx) -> None:
     app.connect("source-read", on_source_read)
+    app.connect("build-finished", on_build_finished)

@@ -19,12 +19,12 @@ from msgspec import Struct
 
 import parlour
 from parlour.arena.entrants import read_entrant
+from parlour.arena.exports import write_csv, write_json, write_pairs_csv
 from parlour.arena.report import write_report
 from parlour.arena.run import Run
 from parlour.arena.run_file import RunFile
 from parlour.arena.statistics import Estimate
 from parlour.arena.summary import Summary, summarise
-from parlour.arena.tables import write_csv, write_json, write_pairs_csv
 from parlour.arena.tournament import Tournament
 from parlour.cli.progress import progress_bar
 from parlour.languages import Speaker

@@ -1,8 +1,9 @@
 """A release: `python scripts/release.py 0.2.0`, or with `--dry-run` everything but the commit and the tag.
 
 In a copy of the last commit it raises the version, dates the section of the changelog, builds the wheel and
-the sdist, checks both with twine, installs each into an empty environment and plays there. Only then
-does it commit and tag. Pushing the tag, which builds the wheels for all systems, is left to a person.
+the sdist, checks both with twine, installs each into an empty environment and plays there. Only then does it
+commit and tag. The rest is left to a person: pushing the tag, which builds the wheels of all systems, and
+uploading them.
 """
 
 from __future__ import annotations
@@ -111,14 +112,27 @@ def tagged(version: Version) -> bool:
 
 
 def check_tree(version: Version, dry_run: bool) -> None:
-    """Raise `ReleaseError` unless the tree is clean, on the branch of releases, and the tag is free."""
+    """Raise `ReleaseError` unless the tree is clean, up to date and on the right branch, and the tag free."""
     if run("git", "status", "--porcelain").strip():
         raise ReleaseError("There are changes that are not committed.")
     branch = run("git", "rev-parse", "--abbrev-ref", "HEAD").strip()
-    if branch != BRANCH and not dry_run:
-        raise ReleaseError(f"Releases are made on {BRANCH}, not on {branch}.")
+    if not dry_run:
+        if branch != BRANCH:
+            raise ReleaseError(f"Releases are made on {BRANCH}, not on {branch}.")
+        check_up_to_date()
     if tagged(version):
         raise ReleaseError(f"The tag v{version} exists already.")
+
+
+def check_up_to_date(repository: Path = ROOT) -> None:
+    """Raise `ReleaseError` if the upstream of the branch has commits that the branch lacks."""
+    try:
+        upstream = run("git", "rev-parse", "--abbrev-ref", "@{u}", cwd=repository).strip()
+    except ReleaseError:
+        return  # no upstream
+    run("git", "fetch", "--quiet", cwd=repository)
+    if run("git", "rev-list", "HEAD..@{u}", cwd=repository):
+        raise ReleaseError(f"The branch is behind {upstream}.")
 
 
 @contextmanager
@@ -188,7 +202,8 @@ def release(version: Version, dry_run: bool) -> None:
             file.write_text(text, "utf-8")
         run("git", "commit", "--quiet", "--message", f"Release {version}", VERSION_FILE, CHANGELOG)
     run("git", "tag", "--annotate", f"v{version}", "--message", f"Parlour {version}")
-    print(f"{version} is committed and tagged. Publish it with: git push origin {BRANCH} v{version}")
+    print(f"{version} is committed and tagged.")
+    print(f"Build the wheels of all systems with: git push origin {BRANCH} v{version}")
 
 
 def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:

@@ -293,6 +293,21 @@ def test_an_engine_that_cannot_be_compiled_stays_interpreted(
         hook._add_engine(build_data)
 
 
+def test_a_failed_compilation_stops_make_only_if_the_engine_must_be_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(root: Path) -> Path:
+        raise RuntimeError("mypyc failed")
+
+    monkeypatch.setattr(hatch_build, "build_engine", fail)
+    monkeypatch.setattr(hatch_build, "_has_compiler", lambda: True)
+    monkeypatch.setenv("PARLOUR_COMPILE", "")
+    hatch_build.main(["engine"])
+    monkeypatch.setenv("PARLOUR_COMPILE", "1")
+    with pytest.raises(RuntimeError, match="mypyc failed"):
+        hatch_build.main(["engine"])
+
+
 @pytest.mark.skipif(
     shutil.which("make") is None or not (ROOT / "Makefile").is_file(), reason="there is nothing to make"
 )

@@ -17,6 +17,7 @@ from scripts.release import (
     ReleaseError,
     Version,
     check_follows,
+    check_up_to_date,
     current_version,
     restored,
     with_release,
@@ -116,6 +117,29 @@ def test_the_projects_own_files_can_be_released() -> None:
     assert f"## [{later}] - 2027-01-09" in with_release(
         (ROOT / "CHANGELOG.md").read_text("utf-8"), later, DAY
     )
+
+
+def git(repository: Path, *words: str) -> None:
+    identity = ("-c", "user.name=Alice", "-c", "user.email=alice@example.org")
+    subprocess.run(["git", *identity, *words], cwd=repository, check=True, capture_output=True)
+
+
+def test_a_branch_behind_its_upstream_is_not_released(tmp_path: Path) -> None:
+    remote, ours, theirs = (tmp_path / name for name in ("remote", "ours", "theirs"))
+    git(tmp_path, "init", "--bare", "--initial-branch=main", str(remote))
+    git(tmp_path, "init", "--initial-branch=main", str(ours))
+    git(ours, "commit", "--allow-empty", "--message=First")
+    check_up_to_date(ours)  # no upstream
+    git(ours, "remote", "add", "origin", str(remote))
+    git(ours, "push", "--set-upstream", "origin", "main")
+    git(tmp_path, "clone", str(remote), str(theirs))
+    git(ours, "commit", "--allow-empty", "--message=Not yet pushed")
+    check_up_to_date(ours)
+    git(ours, "push")
+    with pytest.raises(ReleaseError, match="behind origin/main"):
+        check_up_to_date(theirs)
+    git(theirs, "pull")
+    check_up_to_date(theirs)
 
 
 def test_files_are_put_back_if_a_step_fails(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ def test_the_site_is_complete_and_loads_nothing_from_elsewhere(tmp_path: Path) -
     assert run.returncode == 0, run.stdout + run.stderr
     check_public_names(tmp_path)
     check_pages_of_the_repository(tmp_path)
+    check_files(tmp_path)
     check_loads(tmp_path)
 
 
@@ -105,6 +106,18 @@ def check_pages_of_the_repository(site: Path) -> None:
         shown = (site / f"{name.lower()}.html").read_text("utf-8")
         assert headings
         assert all(re.search(rf"<h2>\[?{heading}", shown) for heading in headings), name
+
+
+def check_files(site: Path) -> None:
+    """Reports and pictures open in the browser, and are not downloaded."""
+    linked = set()
+    for page in site.rglob("*.html"):
+        html = page.read_text("utf-8")
+        assert 'class="reference download' not in html, page.name
+        for link in re.findall(r'href="([^"]*\b(?:reports|pictures)/[^"]*)"', html):
+            assert (page.parent / link).is_file(), f"{page.name}: {link}"
+            linked.add((page.parent / link).resolve().relative_to(site.resolve()).as_posix())
+    assert {"reports/flautz-2.html", "reports/flautz-2.csv", "pictures/lobby.webp"} <= linked
 
 
 def check_loads(site: Path) -> None:

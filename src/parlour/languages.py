@@ -106,6 +106,10 @@ class Speaker:
         """Return the title of the game. The fallback is its name."""
         return self.say_or_nothing("game-title") or game.name
 
+    def numbered(self, players: Sequence[str]) -> Sequence[str]:
+        """Return the players of a record with the numbers of their seats."""
+        return [self.say("replay-player", number=number, name=name) for number, name in enumerate(players, 1)]
+
     def rule(self, number: str) -> str:
         """Return the help text of a rule. Raise `UnknownName` if there is none."""
         key = f"rule-{number}"

@@ -9,7 +9,7 @@ import tempfile
 from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -26,6 +26,8 @@ from parlour.fair import Fair, Hex
 from parlour.registry import game as find_game
 
 LARGEST_FILE = 4_000_000
+#: The player of a record that is a person.
+HUMAN: Final = "human"
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 

@@ -15,7 +15,7 @@ from granian.server import mp
 from litestar.channels import ChannelsBackend
 from packaging.requirements import Requirement
 from typer import rich_utils
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 import hatch_build
 from parlour.server.postgres_channels import ReconnectingBackend
@@ -81,13 +81,26 @@ def test_typer_has_the_texts_of_its_help_where_they_are_replaced() -> None:
 
 
 @pytest.mark.parametrize("kind", [TyperCommand, TyperGroup])
-def test_typer_asks_its_commands_for_usage_and_help_option(kind: type) -> None:
+def test_typer_asks_its_commands_for_parameters_and_usage(kind: type) -> None:
     for method, parameters in {
+        "get_params": ["self", "ctx"],
         "get_help_option": ["self", "ctx"],
         "collect_usage_pieces": ["self", "ctx"],
         "format_usage": ["self", "ctx", "formatter"],
     }.items():
         assert list(inspect.signature(getattr(kind, method)).parameters) == parameters, ADVICE
+
+
+def test_typer_asks_its_parameters_for_type_and_usage() -> None:
+    assert (TyperArgument.param_type_name, TyperOption.param_type_name) == ("argument", "option"), ADVICE
+    for method in (
+        TyperArgument.display_type_rich,
+        TyperOption.display_type_rich,
+        TyperArgument.get_usage_pieces,
+    ):
+        assert list(inspect.signature(method).parameters) == ["self", "ctx"], ADVICE
+    assert "param.display_type_rich(ctx=ctx)" in inspect.getsource(rich_utils), ADVICE
+    assert "param.get_usage_pieces(ctx)" in inspect.getsource(TyperCommand.collect_usage_pieces), ADVICE
 
 
 def test_the_backend_of_channels_uses_no_private_part_of_litestar() -> None:

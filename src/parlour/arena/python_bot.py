@@ -67,42 +67,42 @@ class Host:
     """Lets a bot play one game after the other."""
 
     def __init__(self) -> None:
-        #: The game, or the reason why there is none.
-        self._table: _Table | str = "no game has begun"
+        #: The bot and its game, or the reason why there is none.
+        self._seated: _SeatedBot | str = "no game has begun"
 
     def answer(self, request: Request) -> Answer:
         match request:
             case NewGame():
-                self._table = _prepare(request)
+                self._seated = _prepare(request)
                 return Ready()
             case DecisionRequest(version):
-                if isinstance(self._table, str):
-                    return Decision(version, None, "error", self._table)
-                return _decide(self._table, request)
+                if isinstance(self._seated, str):
+                    return Decision(version, None, "error", self._seated)
+                return _decide(self._seated, request)
 
 
-class _Table(NamedTuple):
+class _SeatedBot(NamedTuple):
     game: Game
     seat: int
     name: str
     bot: bots.Bot
 
 
-def _prepare(request: NewGame) -> _Table | str:
-    """Return a table with a new bot, or what went wrong."""
+def _prepare(request: NewGame) -> _SeatedBot | str:
+    """Return a new bot at its seat, or what went wrong."""
     try:
         bot = _factory(request.game, request.bot)()
         bots.set_effort(bot, request.think, request.worlds)
-        return _Table(_find_game(request.game, request.deck), request.seat, request.bot, bot)
+        return _SeatedBot(_find_game(request.game, request.deck), request.seat, request.bot, bot)
     except Exception as error:
         return _told(error)
 
 
-def _decide(table: _Table, request: DecisionRequest) -> Decision:
+def _decide(seated: _SeatedBot, request: DecisionRequest) -> Decision:
     try:
-        world = table.game.from_position(request.position, trusted=True)
+        world = seated.game.from_position(request.position, trusted=True)
         rng = Rng.load(request.rng)
-        action = bots.decide_in_world(table.bot, table.name, world, table.seat, rng)
+        action = bots.decide_in_world(seated.bot, seated.name, world, seated.seat, rng)
         return Decision(request.version, action)
     except IllegalAction as error:
         return Decision(request.version, None, "illegal", str(error))

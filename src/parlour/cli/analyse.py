@@ -92,11 +92,8 @@ class _Report:
     def __init__(self, screen: Screen, record: Record) -> None:
         self.screen = screen
         self.record = record
-        say = screen.speaker.say
-        players = record.players or ["?"] * record.seats
-        names = [say("replay-player", number=seat + 1, name=name) for seat, name in enumerate(players)]
         self.game = record.find_game()
-        self.speaker = screen.speaker_for(self.game, names)
+        self.speaker = screen.record_speaker(record, self.game)
 
     def show(self, analysis: Analysis) -> None:
         """Show what decided the game, and which moves gave something away."""

@@ -10,12 +10,12 @@ from pathlib import Path
 import typer
 
 from parlour.arena.entrants import read_entrant
+from parlour.arena.exports import write_csv, write_json, write_pairs_csv
 from parlour.arena.report import write_report
 from parlour.arena.run import Run
 from parlour.arena.run_file import RunFile
 from parlour.arena.statistics import Estimate
 from parlour.arena.summary import Summary, summarise
-from parlour.arena.tables import write_csv, write_json, write_pairs_csv
 from parlour.arena.tournament import Limits, Question, Tournament
 from parlour.cli import arguments
 from parlour.cli.progress import progress_bar

@@ -16,6 +16,11 @@ def default_database() -> Path:
     return arguments.data_folder() / "parlour.db"
 
 
+def database_url(given: str | None) -> str:
+    """Return the given URL, the one in the environment, or that of the default file."""
+    return given or os.environ.get("PARLOUR_DATABASE") or f"{FILE}{default_database()}"
+
+
 def find_database(given: str | None) -> str:
     """Return the URL of an existing database, which is brought up to date."""
     require("litestar")
@@ -23,7 +28,7 @@ def find_database(given: str | None) -> str:
     from parlour.server import migrations
     from parlour.server.databases import check_url
 
-    url = given or os.environ.get("PARLOUR_DATABASE") or f"{FILE}{default_database()}"
+    url = database_url(given)
     if url.startswith(FILE):
         # A file that is not there is a mistake, and would otherwise be created.
         Path(url.removeprefix(FILE)).stat()

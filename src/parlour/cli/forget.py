@@ -13,12 +13,12 @@ from parlour.cli import arguments
 from parlour.cli.database import default_database, find_database
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption
+from parlour.server.durations import DAY_MS
 
 if TYPE_CHECKING:
     from parlour.server.retention import Retention
 
 MOST_DAYS = 36_500
-DAY = 24 * 60 * 60 * 1000
 TABLE = r"[a-z0-9]{6,32}"
 RECORD = rf"{TABLE}-[1-9][0-9]{{0,8}}"
 
@@ -47,7 +47,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
 
 
 def _forget_old(screen: Screen, database: str | None, days: int, with_records: bool) -> None:
-    before = time.time_ns() // 1_000_000 - days * DAY
+    before = time.time_ns() // 1_000_000 - days * DAY_MS
 
     async def delete(old: Retention) -> tuple[int, int]:
         return await old.delete_tables(before), await old.delete_records(before) if with_records else 0

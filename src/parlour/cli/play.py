@@ -20,9 +20,8 @@ from parlour.core.game import Game
 from parlour.core.message import Message
 from parlour.core.options import FAMILY
 from parlour.core.state import State
-from parlour.record import Record
+from parlour.record import HUMAN, Record
 
-HUMAN = "human"
 SEATS = 3
 BOT = "normal"
 #: The bot that gives hints.

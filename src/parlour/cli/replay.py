@@ -45,10 +45,7 @@ class ReplaySession:
         self.viewer: int | None = None
         self.open = True
         self.game = record.find_game()
-        players = record.players or ["?"] * record.seats
-        say = screen.speaker.say
-        names = [say("replay-player", number=seat + 1, name=name) for seat, name in enumerate(players)]
-        self.speaker = screen.speaker_for(self.game, names)
+        self.speaker = screen.record_speaker(record, self.game)
 
     def run(self) -> None:
         """Show the current place, then process commands until the input ends."""

@@ -17,6 +17,7 @@ from rich.theme import Theme
 from parlour.core.game import Game
 from parlour.core.message import Argument, Block, Card, Grid, Message
 from parlour.languages import Speaker
+from parlour.record import Record
 
 with suppress(ImportError):
     import readline  # noqa: F401  arrow keys at the prompt
@@ -81,6 +82,10 @@ class Screen:
     ) -> Speaker:
         """Return a speaker for this screen with the texts of the game and the names of the seats."""
         return Speaker(self.language, game, names, _paint, escape, self.family, me)
+
+    def record_speaker(self, record: Record, game: Game) -> Speaker:
+        """Return a speaker that names the players of the record, which is of this game, and their seats."""
+        return self.speaker_for(game, self.speaker.numbered(record.players or ["?"] * record.seats))
 
     def say(
         self, message: Message | str, speaker: Speaker | None = None, style: str = "", **args: Argument

@@ -11,6 +11,7 @@ import typer
 
 from parlour.analysis import WORLDS
 from parlour.cli import arguments
+from parlour.cli.database import database_url, default_database
 from parlour.cli.screen import Screen
 from parlour.core.errors import BadOption
 from parlour.extras import require
@@ -23,9 +24,8 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 def add_to(app: typer.Typer, screen: Screen) -> None:
     say = screen.speaker.say
-    default = arguments.data_folder() / "parlour.db"
 
-    @app.command(help=say("help-serve", file=str(default)))
+    @app.command(help=say("help-serve", file=str(default_database())))
     def serve(
         host: str = typer.Option("127.0.0.1", help=say("help-serve-host"), metavar="ADDRESS"),
         port: str = typer.Option("8000", help=say("help-serve-port"), metavar="N"),
@@ -69,7 +69,7 @@ def add_to(app: typer.Typer, screen: Screen) -> None:
         from parlour.server.serve import serve as run
         from parlour.server.settings import Settings
 
-        url = database or os.environ.get("PARLOUR_DATABASE") or f"sqlite:///{default}"
+        url = database_url(database)
         count = arguments.read_integer("--workers", workers, 1, 64)
         check_url(url)
         if count > 1 and url.startswith("sqlite"):

@@ -15,9 +15,15 @@ from parlour.server.table import Table
 
 
 def table_speaker(table: Table, language: str) -> Speaker:
+    names = [chair.name for chair in table.chairs]
+    return speaker_for(table.game, names, language, table.created.options.get(FAMILY) is True)
+
+
+def speaker_for(game: Game, names: Sequence[str], language: str, family: bool) -> Speaker:
+    """Return a speaker for these players; one without a name is the bot of that seat."""
     plain = Speaker(language)
-    names = [chair.name or plain.say("play-bot", number=seat + 1) for seat, chair in enumerate(table.chairs)]
-    return Speaker(language, table.game, names, family=table.created.options.get(FAMILY) is True)
+    called = [name or plain.say("play-bot", number=number) for number, name in enumerate(names, 1)]
+    return Speaker(language, game, called, family=family)
 
 
 def table_words(

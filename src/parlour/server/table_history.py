@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour import fair
 from parlour.core.events import Event
+from parlour.record import HUMAN, Record, Result
 from parlour.record import Move as RecordedMove
-from parlour.record import Record, Result
 from parlour.server.table_game import start_state
 from parlour.server.table_state import TableState
 from parlour.server.table_types import Chair
@@ -62,4 +62,4 @@ def finished_record(table: TableState) -> Record:
 
 
 def _player(chair: Chair) -> str:
-    return {"person": "human", "bot": chair.bot or "bot"}.get(chair.holder, chair.holder)
+    return {"person": HUMAN, "bot": chair.bot or "bot"}.get(chair.holder, chair.holder)

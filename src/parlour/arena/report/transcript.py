@@ -27,10 +27,7 @@ class Transcript:
         self.game = game
         self.wording = wording
         record = played.record
-        self.names = [
-            wording.speaker.say("replay-player", number=seat + 1, name=name)
-            for seat, name in enumerate(record.players)
-        ]
+        self.names = wording.speaker.numbered(record.players)
         self._speaker = Speaker(
             wording.language, game, self.names, _paint, family=bool(record.options.get(FAMILY))
         )

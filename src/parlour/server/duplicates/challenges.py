@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from parlour.core.errors import BadRecord
 from parlour.core.outcome import Outcome
-from parlour.record import Record
+from parlour.record import HUMAN, Record
 from parlour.server import catalogue, entries
 from parlour.server.access import hash_secret
 from parlour.server.bot_catalogue import bot_names
@@ -26,7 +26,6 @@ from parlour.server.new_table import Deal
 from parlour.server.store import Store
 
 ID_LENGTH = 16
-PERSON = "human"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +115,7 @@ class Challenges:
             raise Denied("other-rules") from None
         if found.fair is UNSET or found.result is None:
             raise Denied("no-deal-to-repeat")
-        if seat >= found.seats or found.players[seat] != PERSON:
+        if seat >= found.seats or found.players[seat] != HUMAN:
             raise Denied("no-person-there", seat=seat + 1)
         play = await self._deals.play_at(record.rpartition("-")[0])
         daily = await self._daily.of_play(play)

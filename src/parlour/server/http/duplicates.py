@@ -8,9 +8,10 @@ from typing import Annotated, TypeAlias
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
+from parlour.record import HUMAN
 from parlour.server import catalogue
 from parlour.server.access import hash_secret
-from parlour.server.duplicates.challenges import PERSON, Original
+from parlour.server.duplicates.challenges import Original
 from parlour.server.duplicates.comparison import Caller, OwnStanding, compare_daily, visible_results
 from parlour.server.duplicates.daily import DailyDeal
 from parlour.server.duplicates.days import day_after, end_of
@@ -255,7 +256,7 @@ async def _compare(
         own_deck=deal.deck is not None,
         name=original.names[original.seat],
         seat=deal.seat,
-        players=[deal.bots.get(seat, PERSON) for seat in range(deal.seats)],
+        players=[deal.bots.get(seat, HUMAN) for seat in range(deal.seats)],
         replaced=original.replaced,
         fewest_win=catalogue.game(deal.game).fewest_win,
         day=None if original.daily is None else original.daily.day,

@@ -23,8 +23,6 @@ from parlour.server.http.messages import (
     tables,
 )
 from parlour.server.http.problems import Problem
-from parlour.server.http.records import Moment
-from parlour.server.http.server_info import House
 from parlour.server.json_schema import Parts, as_sent, game_parts, schemas_of, with_references
 from parlour.server.protocol import TableInfo
 
@@ -73,8 +71,8 @@ RESPONSES = (
     duplicates.Comparison,
     Problem,
     TableInfo,
-    House,
-    Moment,
+    games.House,
+    records.Moment,
 )
 
 

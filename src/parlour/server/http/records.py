@@ -9,19 +9,17 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 from litestar.response import Response
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from parlour.core.errors import BadRecord
-from parlour.core.game import Game
 from parlour.core.options import FAMILY
 from parlour.core.state import State
 from parlour.event_messages import encode_event
-from parlour.languages import Speaker
 from parlour.record import Branch, Record
 from parlour.server import wire
 from parlour.server.duplicates.daily import PREFIX, day_of_deal
 from parlour.server.errors import NotFound
-from parlour.server.http.messages.records import Chapter, RecordAbout, RecordInfo
+from parlour.server.http.messages.records import Chapter, Moment, RecordAbout, RecordInfo
 from parlour.server.http.params import (
     GameFilter,
     MoveNumber,
@@ -32,29 +30,12 @@ from parlour.server.http.params import (
     ViewerSeat,
 )
 from parlour.server.http.problems import problems
-from parlour.server.protocol import Language, SentEvent, SentView, Words
+from parlour.server.protocol import Language, SentEvent, Words
 from parlour.server.replays import Replay, ReplayCache
 from parlour.server.room import Room
-from parlour.server.sentences import table_words
+from parlour.server.sentences import speaker_for, table_words
 
 MOST_LISTED = 50
-
-
-class Moment(Struct, frozen=True):
-    """A finished game after a given number of moves."""
-
-    number: int
-    #: The number of moves in the game.
-    moves: int
-    #: The move that led here: its seat and text.
-    move: tuple[int, str] | None
-    view: SentView
-    events: list[SentEvent]
-    over: bool
-    words: Words | UnsetType = UNSET
-    #: All hands by seat, if requested.
-    hands: list[list[str]] | UnsetType = UNSET
-
 
 TheReplays: TypeAlias = NamedDependency[ReplayCache]
 
@@ -118,7 +99,8 @@ async def show_moment(
         visible = [event for event in events if event.is_visible_to(seat)]
         row = await room.store.record_info(record)
         names = [""] * played.seats if row is None else msgspec.json.decode(row.names)
-        sentences = table_words(state.game, _speaker(played, state.game, names, words), visible, view, over)
+        speaker = speaker_for(state.game, names, words, played.options.get(FAMILY) is True)
+        sentences = table_words(state.game, speaker, visible, view, over)
     return Moment(
         number=number,
         moves=len(played.moves),
@@ -219,13 +201,6 @@ async def events_before(
     told = [event for events in _visible_events(replay, viewer)[: branch.move + 1] for event in events]
     before = replay.record.branch
     return told if before is UNSET else await events_before(room, replays, before, viewer) + told
-
-
-def _speaker(record: Record, game: Game, names: list[str], language: str) -> Speaker:
-    """Return a speaker that names players as at the table: by name, or as the bot of that seat."""
-    plain = Speaker(language)
-    called = [name or plain.say("play-bot", number=number) for number, name in enumerate(names, 1)]
-    return Speaker(language, game, called, family=record.options.get(FAMILY) is True)
 
 
 async def load_record(room: Room, record: str) -> bytes:

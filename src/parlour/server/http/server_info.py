@@ -7,7 +7,6 @@ from typing import Any
 from litestar import get
 from litestar.exceptions import NotFoundException
 from litestar.response import Response
-from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
 import parlour
@@ -16,23 +15,13 @@ from parlour.registry import names as game_names
 from parlour.server import catalogue
 from parlour.server.access import is_operator
 from parlour.server.bot_catalogue import bot_names
-from parlour.server.http.messages.games import GameInfo, OptionInfo
+from parlour.server.http.messages.games import GameInfo, House, OptionInfo
 from parlour.server.http.params import AnyRequest, TheRoom
 from parlour.server.http.problems import language_of, problems
 from parlour.server.metrics import report
 from parlour.server.protocol import PROTOCOL
 from parlour.server.requests import PHRASES
 from parlour.server.socket_schema import socket_schema
-
-
-class House(Struct, frozen=True):
-    version: str
-    protocol: int
-    languages: dict[str, str]
-    phrases: list[str]
-    games: list[GameInfo]
-    #: Whether lines of chat can be reported to the operator.
-    reports: bool
 
 
 @get("/house", responses=problems(), tags=["house"], sync_to_thread=False)

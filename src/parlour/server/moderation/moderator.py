@@ -12,7 +12,7 @@ import logging
 import os
 import secrets
 from math import ceil
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -24,7 +24,16 @@ from parlour.server.interfaces import Clock
 from parlour.server.limits import AddressBuckets, PerHour, client_network
 from parlour.server.logs import AUDIT
 from parlour.server.moderation.moderation_store import ModerationStore
-from parlour.server.protocol import Line, SeatInfo, TableInfo
+from parlour.server.moderation.values import (
+    Action,
+    AdminAction,
+    AdminTable,
+    MuteInfo,
+    Reason,
+    Report,
+    ReportedLine,
+)
+from parlour.server.protocol import Line, TableInfo
 from parlour.server.table import Table
 
 #: The retention of reports, open or decided, and of the operator's actions, in milliseconds.
@@ -45,71 +54,7 @@ MOST_TABLES = 200
 MOST_REPORTS = 200
 MOST_ACTIONS = 100
 
-Reason: TypeAlias = Literal["abuse", "spam", "private", "other"]
-#: The actions of the operator.
-Action: TypeAlias = Literal["sign-in", "close-table", "mute", "unmute", "dismiss"]
-
 logger = logging.getLogger(AUDIT)
-
-
-class ReportedLine(Struct, frozen=True):
-    """A line of chat as it was when somebody reported it, or one near it."""
-
-    number: int
-    seat: int
-    name: str
-    text: str | None
-    phrase: str | None
-
-
-class Report(Struct, frozen=True):
-    """A line of chat that somebody has reported, with the lines around it."""
-
-    id: str
-    table: str
-    game: str
-    reason: Reason
-    #: Milliseconds since 1970.
-    created: int
-    #: The number of the reported line among `lines`.
-    line: int
-    lines: list[ReportedLine]
-    #: The seat that said it, and what stands for the address it came from; empty for old lines.
-    seat: int
-    sender: str
-    #: The seat of whoever reports; null for a spectator.
-    reporter: int | None
-
-
-class MuteInfo(Struct, frozen=True):
-    """A mute: the sender it applies to, and when it ends."""
-
-    sender: str
-    created: int
-    until: int
-
-
-class AdminAction(Struct, frozen=True):
-    """An action of the operator: its kind, its time, and the address or network it came from."""
-
-    at: int
-    action: str
-    target: str
-    detail: str
-    address: str
-
-
-class AdminTable(Struct, frozen=True):
-    """A table whose game is not over."""
-
-    id: str
-    game: str
-    status: Literal["waiting", "playing", "over"]
-    public: bool
-    seats: list[SeatInfo]
-    #: The times of its opening and of its last change, in milliseconds since 1970.
-    created: int
-    last: int
 
 
 class _At(Struct):

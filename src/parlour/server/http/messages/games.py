@@ -1,4 +1,4 @@
-"""Games, their rules and their cards."""
+"""The server and its games, their rules and their cards."""
 
 from __future__ import annotations
 
@@ -28,6 +28,16 @@ class GameInfo(Struct, frozen=True):
     rules: list[str]
     #: Whether the game has a guided first game.
     lesson: bool
+
+
+class House(Struct, frozen=True):
+    version: str
+    protocol: int
+    languages: dict[str, str]
+    phrases: list[str]
+    games: list[GameInfo]
+    #: Whether lines of chat can be reported to the operator.
+    reports: bool
 
 
 class RuleInfo(Struct, frozen=True):

@@ -6,14 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from parlour.server.moderation.moderator import (
-    LONGEST_MUTE,
-    AdminAction,
-    AdminTable,
-    MuteInfo,
-    Reason,
-    Report,
-)
+from parlour.server.moderation.moderator import LONGEST_MUTE
+from parlour.server.moderation.values import AdminAction, AdminTable, MuteInfo, Reason, Report
 
 
 class ReportRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

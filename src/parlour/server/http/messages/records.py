@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from parlour.analysis import Step
 from parlour.core.options import OptionValue
 from parlour.record import Branch
+from parlour.server.protocol import SentEvent, SentView, Words
 
 
 class RecordInfo(Struct, frozen=True):
@@ -53,6 +54,22 @@ class Chapter(Struct, frozen=True):
 
     chapter: int
     scores: list[int]
+
+
+class Moment(Struct, frozen=True):
+    """A finished game after a given number of moves."""
+
+    number: int
+    #: The number of moves in the game.
+    moves: int
+    #: The move that led here: its seat and text.
+    move: tuple[int, str] | None
+    view: SentView
+    events: list[SentEvent]
+    over: bool
+    words: Words | UnsetType = UNSET
+    #: All hands by seat, if requested.
+    hands: list[list[str]] | UnsetType = UNSET
 
 
 class AnalysisProgress(Struct, frozen=True):

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 import parlour
+from parlour.arena.exports import write_csv, write_json, write_pairs_csv
 from parlour.arena.referee import Referee
 from parlour.arena.summary import Summary, summarise
-from parlour.arena.tables import write_csv, write_json, write_pairs_csv
 from tests.arena.tournaments import tournament
 
 
