@@ -16,7 +16,7 @@ from parlour.games.fzzzt.deck import MOST_SEATS, Deck
 from parlour.games.fzzzt.deck_file import read_deck
 from parlour.games.fzzzt.notation import FzzztNotation
 from parlour.games.fzzzt.position import FzzztPositions
-from parlour.games.fzzzt.scoring import current_scores
+from parlour.games.fzzzt.scoring import standings
 from parlour.games.fzzzt.setup import set_up
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.strategy import FzzztStrategy
@@ -67,4 +67,4 @@ class Fzzzt(Game[FzzztState, FzzztView]):
         return state.round - (1 if state.phase == BIDDING else 0)
 
     def standings(self, state: FzzztState) -> Sequence[int]:
-        return current_scores(state)
+        return standings(state)

@@ -13,7 +13,7 @@ from parlour.games.fzzzt.actions import ALLOCATE, BIDS_OF, LEAVE, twins_of
 from parlour.games.fzzzt.board import BIDDING, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
-from parlour.games.fzzzt.scoring import current_scores
+from parlour.games.fzzzt.scoring import standings
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.widgets import SIZES
 
@@ -79,7 +79,7 @@ class FzzztStrategy(Strategy[FzzztState]):
         outcome = state.outcome
         if outcome is not None:
             return list(outcome.win_shares)
-        scores = current_scores(state)
+        scores = standings(state)
         weights = WEIGHTS[state.round]
         estimates = [_estimate(state, seat, scores[seat], weights) for seat in range(state.seats)]
         return chances(estimates, LEADS[state.round])
