@@ -138,7 +138,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
             tuple(marks) or "",
         )
 
-    def hidden_cards(self, state: FlautzState) -> Sequence[Block]:
+    def describe_hidden(self, state: FlautzState) -> Sequence[Block]:
         """Describe everybody's cards, each hand with its best spell."""
         blocks: list[Block] = []
         for seat in range(state.seats):

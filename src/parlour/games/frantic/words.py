@@ -102,7 +102,7 @@ class FranticWords(Words[FranticState, FranticView]):
             blocks += self._decided(view)
         return blocks
 
-    def hidden_cards(self, state: FranticState) -> Sequence[Block]:
+    def describe_hidden(self, state: FranticState) -> Sequence[Block]:
         """Describe everybody's cards, and what they have decided face down."""
         blocks: list[Block] = []
         for seat in range(state.seats):

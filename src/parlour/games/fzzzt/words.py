@@ -72,7 +72,7 @@ class FzzztWords(Words[FzzztState, FzzztView]):
             for robot, unit in zip(view.choices, units, strict=False)
         )
 
-    def hidden_cards(self, state: FzzztState) -> Sequence[Block]:
+    def describe_hidden(self, state: FzzztState) -> Sequence[Block]:
         """Describe the face-down cards of the belt, and everybody's cards."""
         deck = self.deck
         hidden = state.belt[: len(state.belt) - state.face_up][::-1]
