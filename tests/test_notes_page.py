@@ -19,13 +19,13 @@ from parlour.games.flautz.board import REASONS as FLAUTZ_REASONS
 from parlour.games.flautz.deck import COLOURS
 from parlour.games.frantic.actions import WISH_NAMES
 from parlour.games.frantic.board import REASONS as FRANTIC_REASONS
-from parlour.games.frantic.deck import EVENTS, SORTS
+from parlour.games.frantic.deck import EVENT_CARDS, SORTS
 from parlour.languages import Speaker
 
 PAGE = (Path(__file__).parent.parent / "docs" / "research" / "notes.md").read_text("utf-8")
 NUMBERS: dict[str, dict[str, tuple[str, ...]]] = {
     "flautz": {"colours": COLOURS, "reasons": FLAUTZ_REASONS},
-    "frantic": {"sorts": SORTS, "wishes": WISH_NAMES, "events": EVENTS, "reasons": FRANTIC_REASONS},
+    "frantic": {"sorts": SORTS, "wishes": WISH_NAMES, "events": EVENT_CARDS, "reasons": FRANTIC_REASONS},
     "fzzzt": {},
 }
 

@@ -11,7 +11,7 @@ from parlour.core.rng import Rng
 from parlour.core.tensor import Tensor
 from parlour.games.frantic import events, memory, tensor
 from parlour.games.frantic.actions import ACTIONS
-from parlour.games.frantic.deck import EVENTS, MOST_SEATS, Deck
+from parlour.games.frantic.deck import EVENT_CARDS, MOST_SEATS, Deck
 from parlour.games.frantic.deck_file import read_deck
 from parlour.games.frantic.events import CardPlayed, ChoiceMade
 from parlour.games.frantic.notation import FranticNotation
@@ -66,8 +66,8 @@ class Frantic(Game[FranticState, FranticView]):
         return tensor.layout(seats)
 
     def topics(self) -> Sequence[str]:
-        """Return the events."""
-        return [EVENTS[event] for event in self.deck.events]
+        """Return the names of the event cards."""
+        return [EVENT_CARDS[card] for card in self.deck.event_cards]
 
     def is_formality(self, view: FranticView) -> bool:
         """Return whether a seat may only pass. The Eye waits until everybody has looked."""

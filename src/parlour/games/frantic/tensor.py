@@ -37,7 +37,7 @@ from parlour.games.frantic.deck import (
     COLOUR_OF,
     COLOURS,
     EQUALITY,
-    EVENTS,
+    EVENT_CARDS,
     EXCHANGE,
     FANTASTIC_FOUR,
     GIFT,
@@ -75,7 +75,7 @@ POINTS: Final = 256
 
 _SORTS: Final = 12
 _COLOURS: Final = 4
-_EVENTS: Final = 20
+_EVENT_CARDS: Final = 20
 _REASONS: Final = 6
 #: The offsets of the fields before those of the players.
 _COUNT_AT: Final = OVER + 1
@@ -88,7 +88,7 @@ MOST_ADDED: Final = 127
 assert len(NAMES) == OVER
 assert len(SORTS) == _SORTS
 assert len(COLOURS) == _COLOURS
-assert len(EVENTS) == _EVENTS
+assert len(EVENT_CARDS) == _EVENT_CARDS
 assert len(REASONS) == _REASONS
 
 
@@ -119,7 +119,7 @@ def layout(seats: int) -> Tensor:
             # Whether the round ends after this turn, since a card could not be drawn.
             ("dry", FLAG, ()),
             ("event_pile_size", COUNT, ()),
-            ("used_events", FLAG, (_EVENTS,)),
+            ("used_events", FLAG, (_EVENT_CARDS,)),
             # An attack that has not hit yet.
             ("attack", FLAG, (len(ATTACKS),)),
             ("attacker", FLAG, (seats,)),

@@ -23,7 +23,7 @@ from parlour.core.tensor import (
     take_one,
 )
 from parlour.games.frantic.board import Board
-from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND, KINDS, WILD_KINDS, Deck
+from parlour.games.frantic.deck import EVENT_CARDS, FUCK_YOU_KIND, KINDS, WILD_KINDS, Deck
 from parlour.games.frantic.knowledge import GIVEN, PILE, Knowledge
 from parlour.games.frantic.matching import bit_of, bits_of, nth_kind
 from parlour.games.frantic.tensor import (
@@ -40,14 +40,14 @@ from parlour.games.frantic.tensor import (
     put_count,
 )
 
-_EVENTS: Final = 20
+_EVENT_CARDS: Final = 20
 _REASONS: Final = 6
 #: Any place at all.
 _ANYWHERE: Final = -1
 #: The places where others do not hold a card.
 _AWAY: Final = 1 << GIVEN | 1 << PILE
 
-assert len(EVENTS) == _EVENTS
+assert len(EVENT_CARDS) == _EVENT_CARDS
 
 
 class ViewerRow:
@@ -108,7 +108,7 @@ class ViewerRow:
         if self.used_events is not board.used_events:
             self.used_events = board.used_events
             at = EVENTS_AT[self.seats]
-            clear_bytes(self.bytes, at, _EVENTS)
+            clear_bytes(self.bytes, at, _EVENT_CARDS)
             mark_cards(self.bytes, at, board.used_events)
 
     def _start(self, board: Board) -> None:
