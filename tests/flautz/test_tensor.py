@@ -15,7 +15,7 @@ from parlour.games.flautz.actions import CALL, FOCUS, PUT_AND_CALL
 from parlour.games.flautz.arena import FIELDS
 from parlour.games.flautz.board import REASONS, STEPS
 from parlour.games.flautz.deck import CODES, COLOURS
-from parlour.games.flautz.resample import Swaps
+from parlour.games.flautz.knowledge import Swaps
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.view import FlautzView
 from parlour.testing.tensors import check_borders, check_copies, check_layout, check_mask, check_worlds

@@ -32,7 +32,7 @@ from parlour.core.tensor import (
 from parlour.games.flautz.arena import FIELDS, MOST_FIELDS
 from parlour.games.flautz.board import EMPTY, OVER, REASONS, STEPS, Board
 from parlour.games.flautz.deck import COLOURS, HAND_SIZE, HIGHEST_VALUE, KINDS, MOST_SEATS, PLACES, PRISM
-from parlour.games.flautz.resample import is_shown
+from parlour.games.flautz.knowledge import is_shown
 
 #: A card of the display: whether it is of each colour, a mirage or a prism; its value.
 CARD: Final = 8
