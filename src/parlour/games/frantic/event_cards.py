@@ -1,4 +1,4 @@
-"""The event cards: E-1 to E-20, one function each, in the order of the rulebook.
+"""The event cards: R-28 and R-29, and E-1 to E-20, one function each, in the order of the rulebook.
 
 An event affects the players in order of play, beginning to the right of the player of the black card
 (R-28). If players have to decide something, the event goes on afterwards.
