@@ -113,7 +113,7 @@ def _pay(board: Board, winner: i64) -> None:
     board.shown[winner] = without_places(board.shown[winner], bid)
     won = board.belt.pop()
     board.face_up -= 1
-    if board.deck.types[won] == UNIT:
+    if board.deck.sorts[won] == UNIT:
         board.units = board.units[:]
         board.units[winner] = [*board.units[winner], won]
         board.allocated = board.allocated[:]

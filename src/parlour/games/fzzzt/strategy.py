@@ -207,7 +207,7 @@ class Needs:
         points: i64 = deck.points[kind]
         own: i64 = deck.symbols[kind]
         time = self.time
-        if deck.types[kind] == UNIT:
+        if deck.sorts[kind] == UNIT:
             return self._unit_worth(own, float(points))
         worth = float(points) + time * POWER * float(deck.power[kind])
         if not deck.robot[kind]:
@@ -287,6 +287,6 @@ def _allocation(board: Board, seat: i64) -> int:
     for action in allocations(board, seat):
         if action != LEAVE:
             card = action - ALLOCATE
-            if deck.types[card] != UPGRADE and deck.power[card] <= WEAK:
+            if deck.sorts[card] != UPGRADE and deck.power[card] <= WEAK:
                 return action
     return LEAVE
