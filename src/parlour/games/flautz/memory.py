@@ -1,4 +1,4 @@
-"""The notes of FLAUTZ!: their tags."""
+"""The notes of FLAUTZ!: their tags, shapes and payloads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The notes of FRANTIC: their tags."""
+"""The notes of FRANTIC: their tags, shapes and payloads."""
 
 from __future__ import annotations
 

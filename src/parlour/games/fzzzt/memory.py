@@ -1,4 +1,4 @@
-"""The notes of Fzzzt!: their tags."""
+"""The notes of Fzzzt!: their tags, shapes and payloads."""
 
 from __future__ import annotations
 
