@@ -20,8 +20,8 @@ class Swaps:
     def __init__(self, board: Board) -> None:
         self.taken: list[list[int]] = [[] for _ in range(board.seats)]
         self.put: list[list[int]] = [[] for _ in range(board.seats)]
-        #: The offset of the match in the memory.
         notes = board.memory
+        #: The offset of the match in the memory.
         self.began: i64 = len(notes)
         while self.began > 0:
             self.began -= 1

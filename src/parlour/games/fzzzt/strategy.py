@@ -213,7 +213,7 @@ class Needs:
         if not deck.robot[kind]:
             return worth
         if own & self.useful:
-            #: Late in the game only the symbols that a unit lacks make widgets.
+            # Late in the game only the symbols that a unit lacks make widgets.
             best = 0.0
             for unit in self.units:
                 wanted: i64 = deck.symbols[unit]

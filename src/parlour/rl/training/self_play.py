@@ -184,7 +184,7 @@ def judge(
     seats = rollout.reward.shape[2]
     advantage = np.zeros((moves, count), np.float32)
     is_judged = np.zeros((moves, count), np.bool_)
-    #: By game and seat: the next value on its way, the advantage there, and whether there is one.
+    # By game and seat: the next value on its way, the advantage there, and whether there is one.
     value = np.zeros((count, seats), np.float32)
     trace = np.zeros((count, seats), np.float32)
     known = np.zeros((count, seats), np.bool_)
