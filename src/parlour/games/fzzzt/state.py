@@ -152,7 +152,7 @@ class FzzztState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         super().redraw_hidden(seat, rng)
-        self.observation_cache = None  # the cards have changed
+        self.observation_cache = None  # the hidden cards and notes have changed
 
     def forget_past(self) -> None:
         """Keep the last auction, which everybody sees."""
