@@ -42,7 +42,7 @@ def rows_of(game: Game) -> dict[int, tuple[str, str, str]]:
 
 def fits(shape: NoteShape, payload: str) -> bool:
     """Return whether the page describes the payload of such a note."""
-    if shape.cards:
+    if shape.least_cards:
         return payload == "cards"
     if shape.kind_bits:
         return payload == "card" or (payload.endswith(" and card") and shape.below > 1)

@@ -203,7 +203,7 @@ def code_of(row: np.ndarray, shapes: Sequence[NoteShape], viewer: int, seats: in
     cards = [int(card) - 1 for card in row[NOTE["cards"].offset :][:PACK] if card]
     assert (number("seat") == 0) == shape.about_nobody
     assert (number("other") == 0) == (shape.seat_bits == 0)
-    if shape.cards:
+    if shape.least_cards:
         payload = pack(cards)
         assert number("number") == 0
     else:

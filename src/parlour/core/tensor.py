@@ -285,7 +285,7 @@ def put_note(out: vec[i64], at: i64, code: i64, shape: NoteShape, viewer: i64, s
     if not shape.about_nobody:
         put(out, at + 1, relative(seat_of(code), viewer, seats) + 1)
     payload = payload_of(code)
-    if shape.cards:
+    if shape.least_cards:
         place = at + 5
         for card in unpack(payload):
             put(out, place, card + 1)

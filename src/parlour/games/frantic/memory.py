@@ -62,9 +62,9 @@ _COUNT_MASK: Final = 511
 
 SHAPES: Final = by_tag(
     {
-        HAND: NoteShape(private=True, cards=1),
-        SAW: NoteShape(private=True, cards=1),
-        SHOWN: NoteShape(cards=1),
+        HAND: NoteShape(private=True, least_cards=1),
+        SAW: NoteShape(private=True, least_cards=1),
+        SHOWN: NoteShape(least_cards=1),
         **dict.fromkeys((PLAYED, PUT_DOWN, LAID, PICKED, FIRST), NoteShape(kind_bits=KIND_BITS, below=1)),
         TURNED: NoteShape(kind_bits=KIND_BITS, below=1, about_nobody=True),
         **dict.fromkeys(
