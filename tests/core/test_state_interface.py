@@ -111,7 +111,7 @@ def test_the_layout_of_an_observation_is_a_value(name: str) -> None:
     first = tensor.fields[0]
     assert pickle.loads(pickle.dumps(first)) == first
     assert first != tensor.fields[1]
-    assert repr(tensor).startswith(f"<Tensor of {tensor.size} bytes: {first.name} {first.shape}, ")
+    assert repr(tensor).startswith(f"<TensorLayout of {tensor.size} bytes: {first.name} {first.shape}, ")
 
 
 @pytest.mark.parametrize("integer", [np.int64, np.uint8, np.int32])

@@ -16,7 +16,7 @@ from msgspec import Struct
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.options import OptionValue, resolve_options
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 
 ENDING: Final = ".onnx"
 #: The name of the metadata in an ONNX file. Its value is a `ModelHeader` as JSON.
@@ -83,7 +83,7 @@ def header_of(
     )
 
 
-def layout_digest(tensor: Tensor) -> str:
+def layout_digest(tensor: TensorLayout) -> str:
     """Return a hash of the names, kinds and shapes of all fields."""
     text = ";".join(f"{field.name} {field.kind} {field.shape}" for field in tensor.fields)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -9,7 +9,7 @@ from parlour.core.errors import BadRecord
 from parlour.core.game import Game
 from parlour.core.options import OptionValue, resolve_options
 from parlour.core.state import State
-from parlour.core.tensor import Tensor, new_buffer
+from parlour.core.tensor import TensorLayout, new_buffer
 from parlour.record import Record
 
 
@@ -28,7 +28,7 @@ class Kind:
         return cls(game, record.seats, resolve_options(game.options, record.options))
 
     @cached_property
-    def tensor(self) -> Tensor:
+    def tensor(self) -> TensorLayout:
         """The layout of an observation. Raise `BadOption` if the game has none."""
         return self.game.tensor(self.seats, **self.options)
 

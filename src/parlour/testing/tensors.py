@@ -13,7 +13,7 @@ from parlour.core.game import Game
 from parlour.core.memory import tag_of
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.tensor import COUNT, FLAG, NOTE, WIDE, Tensor, padded
+from parlour.core.tensor import COUNT, FLAG, NOTE, WIDE, TensorLayout, padded
 from parlour.testing.trial import Trial, require
 
 #: Bytes before and after a row, which must stay as they are.
@@ -40,7 +40,7 @@ def check_tensors(trial: Trial) -> None:
     check_copies(state, trial.check_rng, trial.require)
 
 
-def layout_of(game: Game, seats: int) -> Tensor | None:
+def layout_of(game: Game, seats: int) -> TensorLayout | None:
     """Return the layout of an observation, or None if the game has none."""
     try:
         return game.tensor(seats)

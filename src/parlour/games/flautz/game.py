@@ -8,7 +8,7 @@ from parlour.core.events import events_in
 from parlour.core.game import DailySetup, Game, Lesson
 from parlour.core.options import Option, OptionValue
 from parlour.core.rng import Rng
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.games.flautz import events, memory, tensor
 from parlour.games.flautz.actions import ACTIONS
 from parlour.games.flautz.arena import FIELDS, LEAST_FIELDS, MOST_FIELDS
@@ -82,7 +82,7 @@ class Flautz(Game[FlautzState, FlautzView]):
     def topics(self) -> Sequence[str]:
         return [*self.arenas, *TOPICS]
 
-    def layout(self, seats: int) -> Tensor:
+    def layout(self, seats: int) -> TensorLayout:
         return tensor.layout(seats)
 
     def is_follow_up(self, view: FlautzView) -> bool:

@@ -16,7 +16,7 @@ from parlour.core.tensor import (
     COUNT,
     FLAG,
     WIDE,
-    Tensor,
+    TensorLayout,
     copy_row,
     count_cards,
     mark,
@@ -41,9 +41,9 @@ _COLOURS: Final = len(COLOURS)
 _FIELDS: Final = len(FIELDS)
 
 
-def layout(seats: int) -> Tensor:
+def layout(seats: int) -> TensorLayout:
     """Return the layout of the observations."""
-    return Tensor(
+    return TensorLayout(
         [
             ("step", FLAG, (len(STEPS),)),
             # The number of matches to play; 0 when playing for crystals.

@@ -8,7 +8,7 @@ from parlour.core.events import Event, Revelation, events_in
 from parlour.core.game import DailySetup, Game, Lesson
 from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.games.frantic import events, memory, tensor
 from parlour.games.frantic.actions import ACTIONS
 from parlour.games.frantic.deck import EVENT_CARDS, MOST_SEATS, Deck
@@ -62,7 +62,7 @@ class Frantic(Game[FranticState, FranticView]):
     def with_deck(self, source: str) -> Frantic:
         return Frantic(read_deck(source))
 
-    def layout(self, seats: int) -> Tensor:
+    def layout(self, seats: int) -> TensorLayout:
         return tensor.layout(seats)
 
     def topics(self) -> Sequence[str]:

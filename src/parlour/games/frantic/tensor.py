@@ -17,7 +17,7 @@ from parlour.core.tensor import (
     COUNT,
     FLAG,
     WIDE,
-    Tensor,
+    TensorLayout,
     add_one,
     copy_row,
     count_cards,
@@ -92,9 +92,9 @@ assert len(EVENT_CARDS) == _EVENT_CARDS
 assert len(REASONS) == _REASONS
 
 
-def layout(seats: int) -> Tensor:
+def layout(seats: int) -> TensorLayout:
     """Return the layout of the observations."""
-    return Tensor(
+    return TensorLayout(
         [
             ("step", FLAG, (OVER + 1,)),
             # The number of cards still to be put down in a Recession.

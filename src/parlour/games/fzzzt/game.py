@@ -8,7 +8,7 @@ from parlour.core.events import events_in
 from parlour.core.game import DailySetup, Game, Lesson
 from parlour.core.options import OptionValue
 from parlour.core.rng import Rng
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.games.fzzzt import events, memory, tensor
 from parlour.games.fzzzt.actions import ACTIONS
 from parlour.games.fzzzt.board import BIDDING
@@ -59,7 +59,7 @@ class Fzzzt(Game[FzzztState, FzzztView]):
     def with_deck(self, source: str) -> Fzzzt:
         return Fzzzt(read_deck(source))
 
-    def layout(self, seats: int) -> Tensor:
+    def layout(self, seats: int) -> TensorLayout:
         return tensor.layout(self.deck, seats)
 
     def chapters(self, state: FzzztState) -> int:

@@ -15,7 +15,7 @@ from parlour.core.game import Game
 from parlour.core.options import OptionValue
 from parlour.core.play import why_not
 from parlour.core.state import State
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.languages import Speaker
 from parlour.rl.deals import GameSpec, check_seed
 from parlour.rl.episode import Episode, check_seat
@@ -76,7 +76,7 @@ class ParlourEnv(gymnasium.Env):  # type: ignore[misc]
         self._episode = Episode(spec, check_seat(spec, seat), Opponents(spec, bots))
 
     @property
-    def tensor(self) -> Tensor:
+    def tensor(self) -> TensorLayout:
         """The layout of an observation."""
         return self._episode.spec.tensor
 

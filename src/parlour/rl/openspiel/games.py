@@ -21,7 +21,7 @@ from parlour.core.game import Game
 from parlour.core.options import Option, OptionValue, resolve_options
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.tensor import NOTE, Tensor, new_buffer
+from parlour.core.tensor import NOTE, TensorLayout, new_buffer
 from parlour.rl.errors import EnvError, refusal
 
 CHANCE: Final[int] = pyspiel.PlayerId.CHANCE
@@ -69,7 +69,7 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
         return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
 
     @cached_property
-    def layout(self) -> Tensor | None:
+    def layout(self) -> TensorLayout | None:
         """The layout of an observation, or None if the game has no tensors."""
         return self.game.tensor(self.seats, **self.options) if _has_tensors(self.game) else None
 
@@ -201,7 +201,7 @@ class ParlourObserver:
         if self._layout is not None:
             self._make_tensor(self._layout)
 
-    def _make_tensor(self, layout: Tensor) -> None:
+    def _make_tensor(self, layout: TensorLayout) -> None:
         fields = [(field.name, field.offset, field.shape) for field in layout.fields]
         size = layout.content + self._notes * NOTE.content
         if self._notes:

@@ -15,7 +15,7 @@ from parlour.core.game import Game
 from parlour.core.options import OptionValue, as_int
 from parlour.core.play import why_not
 from parlour.core.state import State
-from parlour.core.tensor import Tensor, new_buffer
+from parlour.core.tensor import TensorLayout, new_buffer
 from parlour.rl.deals import Deals, GameSpec
 from parlour.rl.errors import EnvError, refusal
 from parlour.rl.rendering import HUMAN, RENDER_MODES, check_render_mode, render
@@ -83,7 +83,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._create_buffers()
 
     @property
-    def tensor(self) -> Tensor:
+    def tensor(self) -> TensorLayout:
         """The layout of an observation."""
         return self.spec.tensor
 

@@ -15,7 +15,7 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from parlour.core.tensor import WIDE, Tensor
+from parlour.core.tensor import WIDE, TensorLayout
 
 #: The sizes of the hidden layers.
 WIDTHS: Final = (256, 256, 256)
@@ -77,7 +77,7 @@ class Network(nn.Module):  # type: ignore[misc]
         return x
 
 
-def new_network(tensor: Tensor, actions: int, seed: int, widths: tuple[int, ...] = WIDTHS) -> Network:
+def new_network(tensor: TensorLayout, actions: int, seed: int, widths: tuple[int, ...] = WIDTHS) -> Network:
     """Return an untrained network for observations of this layout. The same seed gives the same network."""
     wide = [
         place + 1
