@@ -72,7 +72,7 @@ def test_a_row_has_what_a_seat_knew_and_did_and_how_it_ended(game: str, tmp_path
         assert result is not None
         outcome = record.replay().outcome
         assert outcome is not None
-        tensor = found.tensor(3, **GAMES[game])
+        tensor = found.tensor_layout(3, **GAMES[game])
         state = record.start()
         for number, move in enumerate(record.moves):
             observation = tensor.buffer()
@@ -102,7 +102,7 @@ def test_the_file_explains_itself(tmp_path: Path) -> None:
     table = write(tmp_path / "games.parquet", play(goal=1))
     about = json.loads(table.schema.metadata[b"parlour"])
     game = parlour.game("flautz")
-    tensor = game.tensor(2, goal=1)
+    tensor = game.tensor_layout(2, goal=1)
     assert about.pop("observation") == {
         "size": tensor.size,
         "fields": [

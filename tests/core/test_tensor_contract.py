@@ -51,7 +51,7 @@ class EncodedHighCard(HighCard):
     def new_state(self, seats: int, rng: Rng) -> HighCardState:
         return self.kind(self, seats, rng)
 
-    def layout(self, seats: int) -> TensorLayout:
+    def layout_for(self, seats: int) -> TensorLayout:
         return TensorLayout([("hand", FLAG, (25,)), ("tricks", COUNT, (seats,))])
 
 
@@ -63,7 +63,7 @@ class ShowsTheNextHand(Encoded):
 class WritesTooFar(Encoded):
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
         super().encode(seat, out, at)
-        clear(out, at, self.game.tensor(self.seats).size + 8)
+        clear(out, at, self.game.tensor_layout(self.seats).size + 8)
 
 
 class NeverClears(Encoded):
@@ -115,7 +115,7 @@ class WritesTheOldestNotes(Encoded):
 
 
 class NamesTwice(EncodedHighCard):
-    def layout(self, seats: int) -> TensorLayout:
+    def layout_for(self, seats: int) -> TensorLayout:
         return TensorLayout([("hand", FLAG, (25,)), ("hand", COUNT, (seats,))])
 
 

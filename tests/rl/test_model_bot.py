@@ -24,7 +24,7 @@ GAMES = [("fzzzt", 2), ("fzzzt", 4), ("frantic", 3), ("flautz", 2)]
 def test_a_model_chooses_the_best_legal_action(tmp_path: Path, game: str, seats: int) -> None:
     found = parlour.game(game)
     bot = ModelBot(write_model(tmp_path, game, seats))
-    tensor = found.tensor(seats)
+    tensor = found.tensor_layout(seats)
     matrix = weights(tensor.content, found.actions)
     state = found.start(seats, 5)
     for move in range(60):

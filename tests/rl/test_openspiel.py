@@ -83,7 +83,7 @@ def test_a_game_is_what_parlour_says(name: str, seats: int) -> None:
     assert game.max_game_length() == mine.move_limit
     assert game.max_chance_nodes_in_history() == 1
     assert (game.utility_sum(), game.min_utility(), game.max_utility()) == (0.0, -1.0, seats - 1.0)
-    assert game.observation_tensor_shape() == [mine.tensor(seats).content]
+    assert game.observation_tensor_shape() == [mine.tensor_layout(seats).content]
     root = game.new_initial_state()
     assert root.current_player() == pyspiel.PlayerId.CHANCE
     assert root.chance_outcomes() == [(deal, 0.2) for deal in range(5)]
@@ -119,7 +119,7 @@ def test_a_state_is_what_parlour_says(name: str) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_pieces_of_an_observation_are_the_fields_of_the_tensor(name: str, seats: int) -> None:
     game = load(name, seats, notes=3, **SHORT[name])
-    tensor = parlour.game(name).tensor(seats)
+    tensor = parlour.game(name).tensor_layout(seats)
     now, ever = make_observation(game), make_observation(game, INFO_STATE_OBS_TYPE)
     assert now.tensor.dtype == ever.tensor.dtype == np.float32
     assert list(now.dict) == [field.name for field in tensor.fields]
@@ -266,7 +266,7 @@ def test_an_environment_plays_to_the_end(name: str, seats: int) -> None:
     agents = [random_agent.RandomAgent(seat, env.action_spec()["num_actions"]) for seat in range(seats)]
     step = env.reset()
     assert env.use_observation
-    assert env.observation_spec()["info_state"] == (parlour.game(name).tensor(seats).content,)
+    assert env.observation_spec()["info_state"] == (parlour.game(name).tensor_layout(seats).content,)
     while not step.last():
         step = env.step([agents[step.observations["current_player"]].step(step).action])
     assert env.get_state.is_terminal()

@@ -68,7 +68,7 @@ def header_of(
     options: Mapping[str, OptionValue] | None = None,
 ) -> ModelHeader:
     """Return the header of a model for this game. Raise `BadOption` if the game has no such options."""
-    tensor = game.tensor(seats)
+    tensor = game.tensor_layout(seats)
     return ModelHeader(
         game=game.name,
         rules=game.version,

@@ -1,7 +1,7 @@
 """Observations as bytes: the layout of a tensor, and how to write its parts.
 
 A seat is counted from the viewer: 0 is the viewer, 1 the next player, and so on. A game describes its layout
-in `Game.layout` and writes it in `State.encode`, both in the same order.
+in `Game.layout_for` and writes it in `State.encode`, both in the same order.
 
 A buffer is a vector of integers with eight bytes each, the lowest first, so that it is cleared eight bytes at
 a time. NumPy reads it as bytes, without a copy, on every little-endian machine.

@@ -30,7 +30,7 @@ class Kind:
     @cached_property
     def tensor(self) -> TensorLayout:
         """The layout of an observation. Raise `BadOption` if the game has none."""
-        return self.game.tensor(self.seats, **self.options)
+        return self.game.tensor_layout(self.seats, **self.options)
 
     def difference(self, other: Kind) -> str | None:
         """Return in what the kinds differ, or None if they do not."""

@@ -51,7 +51,7 @@ class GameSpec:
             found = found or find_game(str(game))
             count = found.check_seats(seats)
             resolve_options(found.options, options)
-            tensor = found.tensor(count, **options) if observe else TensorLayout([])
+            tensor = found.tensor_layout(count, **options) if observe else TensorLayout([])
         except ParlourError as error:
             raise refusal(error, found, kind=kind) from error
         limit = (

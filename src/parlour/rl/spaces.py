@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from parlour.rl.deals import GameSpec
 
-#: The observation of a seat, as in `Game.tensor`, and its legal actions. The keys are those of PettingZoo.
+#: The observation of a seat, as in `Game.tensor_layout`, and its legal actions. The keys are those of
+#: PettingZoo.
 Observation: TypeAlias = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 
 

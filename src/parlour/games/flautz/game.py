@@ -82,8 +82,8 @@ class Flautz(Game[FlautzState, FlautzView]):
     def topics(self) -> Sequence[str]:
         return [*self.arenas, *TOPICS]
 
-    def layout(self, seats: int) -> TensorLayout:
-        return tensor.layout(seats)
+    def layout_for(self, seats: int) -> TensorLayout:
+        return tensor.layout_for(seats)
 
     def is_follow_up(self, view: FlautzView) -> bool:
         """Return whether a card is to be put down. After a replacement the table is shown again."""

@@ -41,7 +41,7 @@ _COLOURS: Final = len(COLOURS)
 _FIELDS: Final = len(FIELDS)
 
 
-def layout(seats: int) -> TensorLayout:
+def layout_for(seats: int) -> TensorLayout:
     """Return the layout of the observations."""
     return TensorLayout(
         [
@@ -78,7 +78,7 @@ def layout(seats: int) -> TensorLayout:
     )
 
 
-_LAYOUTS: Final = [layout(seats) for seats in range(MOST_SEATS + 1)]
+_LAYOUTS: Final = [layout_for(seats) for seats in range(MOST_SEATS + 1)]
 #: By number of seats: the size, and where some fields begin.
 _SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
 _ROUND_AT: Final = offsets(_LAYOUTS, "round")

@@ -62,8 +62,8 @@ class Frantic(Game[FranticState, FranticView]):
     def with_deck(self, source: str) -> Frantic:
         return Frantic(read_deck(source))
 
-    def layout(self, seats: int) -> TensorLayout:
-        return tensor.layout(seats)
+    def layout_for(self, seats: int) -> TensorLayout:
+        return tensor.layout_for(seats)
 
     def topics(self) -> Sequence[str]:
         """Return the names of the event cards."""

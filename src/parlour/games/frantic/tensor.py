@@ -92,7 +92,7 @@ assert len(EVENT_CARDS) == _EVENT_CARDS
 assert len(REASONS) == _REASONS
 
 
-def layout(seats: int) -> TensorLayout:
+def layout_for(seats: int) -> TensorLayout:
     """Return the layout of the observations."""
     return TensorLayout(
         [
@@ -157,7 +157,7 @@ def _face(kind: int) -> int:
     return sort | colour << 8 | number << 16
 
 
-_LAYOUTS: Final = [layout(seats) for seats in range(MOST_SEATS + 1)]
+_LAYOUTS: Final = [layout_for(seats) for seats in range(MOST_SEATS + 1)]
 #: By number of seats: the size, and where some fields begin.
 SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
 DEALER_AT: Final = offsets(_LAYOUTS, "dealer")

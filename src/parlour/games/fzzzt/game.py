@@ -59,8 +59,8 @@ class Fzzzt(Game[FzzztState, FzzztView]):
     def with_deck(self, source: str) -> Fzzzt:
         return Fzzzt(read_deck(source))
 
-    def layout(self, seats: int) -> TensorLayout:
-        return tensor.layout(self.deck, seats)
+    def layout_for(self, seats: int) -> TensorLayout:
+        return tensor.layout_for(self.deck, seats)
 
     def chapters(self, state: FzzztState) -> int:
         """Return the number of completed rounds; one is over when its clean-up begins."""

@@ -41,7 +41,7 @@ MOST_ROBOTS: Final = ROUNDS - 1
 _SYMBOLS: Final = len(SYMBOLS)
 
 
-def layout(deck: Deck, seats: int) -> TensorLayout:
+def layout_for(deck: Deck, seats: int) -> TensorLayout:
     """Return the layout of the observations."""
     kinds, units = deck.first_unit, deck.unit_cards
     return TensorLayout(

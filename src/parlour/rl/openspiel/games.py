@@ -71,7 +71,7 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
     @cached_property
     def layout(self) -> TensorLayout | None:
         """The layout of an observation, or None if the game has no tensors."""
-        return self.game.tensor(self.seats, **self.options) if _has_tensors(self.game) else None
+        return self.game.tensor_layout(self.seats, **self.options) if _has_tensors(self.game) else None
 
     def deal(self, number: int) -> State:
         """Return the game after a deal. Its number is the seed."""
@@ -180,9 +180,9 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
 class ParlourObserver:
     """The knowledge of a player, as numbers and as text; see `open_spiel.python.observation`.
 
-    The pieces of the tensor are the fields of `Game.tensor`. With perfect recall, the newest notes of the
-    player follow, and the text is the whole information state instead of what they see now. What is public
-    and what is private can also be observed apart, but only as text.
+    The pieces of the tensor are the fields of `Game.tensor_layout`. With perfect recall, the newest notes of
+    the player follow, and the text is the whole information state instead of what they see now. What is
+    public and what is private can also be observed apart, but only as text.
     """
 
     def __init__(self, game: ParlourGame, kind: pyspiel.IIGObservationType) -> None:
@@ -283,7 +283,7 @@ def _load(text: str) -> ParlourGame:
 
 def _has_tensors(game: Game) -> bool:
     try:
-        game.layout(game.least_seats)
+        game.layout_for(game.least_seats)
     except BadOption:
         return False
     return True

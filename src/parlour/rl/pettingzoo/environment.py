@@ -49,9 +49,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     """Any game as an environment. It needs no wrappers: it checks by itself what they would check.
 
     The agent to act is the first seat in `State.actors`, so simultaneous choices are made one after the
-    other. An observation is a dictionary: `observation` has the bytes of `Game.tensor`, which tell no more
-    than the seat knows, and `action_mask` the legal actions of the agent to act. All rewards are 0 before the
-    end, then those of `Game.returns`. After `move_limit` moves a game is truncated.
+    other. An observation is a dictionary: `observation` has the bytes of `Game.tensor_layout`, which tell no
+    more than the seat knows, and `action_mask` the legal actions of the agent to act. All rewards are 0
+    before the end, then those of `Game.returns`. After `move_limit` moves a game is truncated.
 
     What is impossible raises `EnvError` and changes nothing.
     """

@@ -86,7 +86,7 @@ class Training:
         self.plan = plan
         self.say = say
         self.options = resolve_options(plan.game.options, plan.options)
-        tensor = plan.game.tensor(plan.seats)
+        tensor = plan.game.tensor_layout(plan.seats)
         self.layout = layout_digest(tensor)
         self.network = new_network(tensor, plan.game.actions, plan.seed)
         self.progress = Progress()
