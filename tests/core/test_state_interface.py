@@ -101,17 +101,17 @@ def test_a_deck_of_ones_own_is_pickled() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_layout_of_an_observation_is_a_value(name: str) -> None:
-    tensor = parlour.game(name).tensor_layout(2)
-    for same in (copy.copy(tensor), copy.deepcopy(tensor), pickle.loads(pickle.dumps(tensor))):
-        assert same == tensor
-        assert same is not tensor
-        assert hash(same) == hash(tensor)
-        assert (same.size, same.content) == (tensor.size, tensor.content)
-    assert tensor != parlour.game(name).tensor_layout(3)
-    first = tensor.fields[0]
+    layout = parlour.game(name).tensor_layout(2)
+    for same in (copy.copy(layout), copy.deepcopy(layout), pickle.loads(pickle.dumps(layout))):
+        assert same == layout
+        assert same is not layout
+        assert hash(same) == hash(layout)
+        assert (same.size, same.content) == (layout.size, layout.content)
+    assert layout != parlour.game(name).tensor_layout(3)
+    first = layout.fields[0]
     assert pickle.loads(pickle.dumps(first)) == first
-    assert first != tensor.fields[1]
-    assert repr(tensor).startswith(f"<TensorLayout of {tensor.size} bytes: {first.name} {first.shape}, ")
+    assert first != layout.fields[1]
+    assert repr(layout).startswith(f"<TensorLayout of {layout.size} bytes: {first.name} {first.shape}, ")
 
 
 @pytest.mark.parametrize("integer", [np.int64, np.uint8, np.int32])

@@ -103,7 +103,7 @@ class TensorLayout:
 
 def offsets(layouts: list[TensorLayout], name: str) -> vec[i64]:
     """Return the offset of a field in each of the layouts."""
-    return vec[i64]([tensor[name].offset for tensor in layouts])
+    return vec[i64]([layout[name].offset for layout in layouts])
 
 
 def padded(size: int) -> int:

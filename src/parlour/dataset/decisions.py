@@ -28,7 +28,7 @@ class Kind:
         return cls(game, record.seats, resolve_options(game.options, record.options))
 
     @cached_property
-    def tensor(self) -> TensorLayout:
+    def tensor_layout(self) -> TensorLayout:
         """The layout of an observation. Raise `BadOption` if the game has none."""
         return self.game.tensor_layout(self.seats, **self.options)
 
@@ -64,10 +64,10 @@ class DecisionLog:
         self._observations = bytearray()
         self._masks = bytearray()
         if observes:
-            self._observation = kind.tensor.buffer()
+            self._observation = kind.tensor_layout.buffer()
             self._mask = new_buffer(kind.game.actions)
             # The bytes of both, also after they have changed.
-            self._observation_bytes = memoryview(self._observation).cast("B")[: kind.tensor.size]
+            self._observation_bytes = memoryview(self._observation).cast("B")[: kind.tensor_layout.size]
             self._mask_bytes = memoryview(self._mask).cast("B")[: kind.game.actions]
 
     def note(self, state: State, seat: int, action: int) -> None:

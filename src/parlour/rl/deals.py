@@ -31,7 +31,7 @@ class GameSpec:
     options: Mapping[str, OptionValue]
     move_limit: int
     #: The layout of an observation.
-    tensor: TensorLayout
+    tensor_layout: TensorLayout
 
     @staticmethod
     def of(
@@ -51,13 +51,13 @@ class GameSpec:
             found = found or find_game(str(game))
             count = found.check_seats(seats)
             resolve_options(found.options, options)
-            tensor = found.tensor_layout(count, **options) if observe else TensorLayout([])
+            layout = found.tensor_layout(count, **options) if observe else TensorLayout([])
         except ParlourError as error:
             raise refusal(error, found, kind=kind) from error
         limit = (
             found.move_limit if move_limit is None else whole("move_limit", move_limit, 1, MOST_MOVES, kind)
         )
-        return GameSpec(found, count, dict(options), limit, tensor)
+        return GameSpec(found, count, dict(options), limit, layout)
 
     @property
     def family(self) -> bool:

@@ -17,7 +17,9 @@ Observation: TypeAlias = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 
 def observation_space(spec: GameSpec) -> Dict:
     """Return the space of an observation: what a seat knows, and which actions are legal."""
-    return Dict({"observation": bytes_space(spec.tensor.size), "action_mask": mask_space(spec.game.actions)})
+    return Dict(
+        {"observation": bytes_space(spec.tensor_layout.size), "action_mask": mask_space(spec.game.actions)}
+    )
 
 
 def bytes_space(size: int) -> Box:

@@ -200,7 +200,7 @@ def test_an_exported_network_answers_as_before(tmp_path: Path, game: str, seats:
         generator = np.random.default_rng(1)
         for _ in range(30):
             batch.step(batch.random_actions(generator))
-        observation = batch.observation[:, : batch.tensor.content].copy()
+        observation = batch.observation[:, : batch.tensor_layout.content].copy()
     network.fit_scaling(observation)
     path = tmp_path / "model.onnx"
     export(network, header_of(parlour.game(game), seats), path)

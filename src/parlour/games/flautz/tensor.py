@@ -80,7 +80,7 @@ def layout_for(seats: int) -> TensorLayout:
 
 _LAYOUTS: Final = [layout_for(seats) for seats in range(MOST_SEATS + 1)]
 #: By number of seats: the size, and where some fields begin.
-_SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
+_SIZES: Final = vec[i64]([layout.size for layout in _LAYOUTS])
 _ROUND_AT: Final = offsets(_LAYOUTS, "round")
 _START_AT: Final = offsets(_LAYOUTS, "start")
 _HANDS_AT: Final = offsets(_LAYOUTS, "hands")

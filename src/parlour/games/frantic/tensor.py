@@ -159,7 +159,7 @@ def _face(kind: int) -> int:
 
 _LAYOUTS: Final = [layout_for(seats) for seats in range(MOST_SEATS + 1)]
 #: By number of seats: the size, and where some fields begin.
-SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
+SIZES: Final = vec[i64]([layout.size for layout in _LAYOUTS])
 DEALER_AT: Final = offsets(_LAYOUTS, "dealer")
 POINTS_AT: Final = offsets(_LAYOUTS, "points")
 EVENTS_AT: Final = offsets(_LAYOUTS, "used_events")

@@ -76,9 +76,9 @@ class ParlourEnv(gymnasium.Env):  # type: ignore[misc]
         self._episode = Episode(spec, check_seat(spec, seat), Opponents(spec, bots))
 
     @property
-    def tensor(self) -> TensorLayout:
+    def tensor_layout(self) -> TensorLayout:
         """The layout of an observation."""
-        return self._episode.spec.tensor
+        return self._episode.spec.tensor_layout
 
     @property
     def seat(self) -> int:

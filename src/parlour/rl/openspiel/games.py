@@ -69,7 +69,7 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
         return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
 
     @cached_property
-    def layout(self) -> TensorLayout | None:
+    def tensor_layout(self) -> TensorLayout | None:
         """The layout of an observation, or None if the game has no tensors."""
         return self.game.tensor_layout(self.seats, **self.options) if _has_tensors(self.game) else None
 
@@ -194,7 +194,7 @@ class ParlourObserver:
             raise EnvError("no player knows what is private to the others")
         if not self._public and (self._recall or not self._private):
             raise EnvError("without public information, only what is private to a player now can be observed")
-        self._layout = game.layout if self._public and self._private else None
+        self._layout = game.tensor_layout if self._public and self._private else None
         self._notes = game.notes if self._recall else 0
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}

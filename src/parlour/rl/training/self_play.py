@@ -54,7 +54,7 @@ class Rollout:
     def empty(cls, moves: int, batch: Batch) -> Rollout:
         shape = (moves, batch.count)
         return cls(
-            np.zeros((*shape, batch.tensor.content), np.uint8),
+            np.zeros((*shape, batch.tensor_layout.content), np.uint8),
             np.zeros((*shape, batch.actions), np.bool_),
             np.zeros(shape, np.int64),
             np.zeros(shape, np.int64),
