@@ -33,7 +33,7 @@ def observed(game: Game, seats: int, seconds: float) -> float:
 
     Neither decides on the move: the engine draws it.
     """
-    buffer, mask = game.tensor(seats).buffer(), new_buffer(game.actions)
+    buffer, mask = game.tensor_layout(seats).buffer(), new_buffer(game.actions)
     moves = 0
     number = 0
     began = now = perf_counter()

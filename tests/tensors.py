@@ -14,7 +14,7 @@ class Observation:
     """What a seat observes, decoded from the bytes alone."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.layout = state.game.tensor(state.seats)
+        self.layout = state.game.tensor_layout(state.seats)
         self.bytes = encoded(state, seat)
 
     def __getitem__(self, name: str) -> NDArray[np.int64]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from pathlib import Path
 
 import pytest
+
+import parlour
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "parlour"
@@ -42,6 +45,31 @@ def test_every_game_has_a_row_of_rules() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_the_modules_of_every_game_and_those_of_its_rules(game: str) -> None:
     assert modules(game) == SHARED | OWN[game] | MORE[game]
+
+
+def rules_in(text: str) -> set[str]:
+    """Return the rule numbers in a text, with those of its ranges."""
+    ranges = re.findall(r"\b([A-Z])-(\d+)(?: to \1-(\d+))?", text)
+    return {
+        f"{part}-{number}"
+        for part, first, last in ranges
+        for number in range(int(first), int(last or first) + 1)
+    }
+
+
+def rules_in_docstring(game: str, module: str) -> set[str]:
+    """Return the rule numbers in the first line of the docstring of the module."""
+    source = (PACKAGE / "games" / game / f"{module}.py").read_text("utf-8")
+    return rules_in((ast.get_docstring(ast.parse(source)) or "").partition("\n")[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_modules_name_the_rules_that_the_page_says_they_contain(game: str) -> None:
+    (row,) = re.findall(rf"^\| `{game}` \| (.+?) \|", RULES, re.M)
+    listed = {module: rules_in(rules) for module, rules in re.findall(r"`(\w+)`(?: \(([^)]+)\))?", row)}
+    assert listed == {module: rules_in_docstring(game, module) for module in listed}
+    # The page leaves out the numbers of modules that every game has.
+    assert rules_in_docstring(game, "setup").union(*listed.values()) == set(parlour.game(game).rules)
 
 
 def test_the_rules_of_all_games_are_held_apart_from_views_and_words() -> None:

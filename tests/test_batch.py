@@ -55,7 +55,7 @@ def expect_equal(first: dict[str, np.ndarray], second: dict[str, np.ndarray]) ->
 def test_the_arrays_say_what_the_games_say(name: str, seats: int) -> None:
     batch = Batch(name, seats, 5, seed=1)
     generator = np.random.default_rng(1)
-    buffer = batch.tensor.buffer()
+    buffer = batch.tensor_layout.buffer()
     for _ in range(60):
         for row, state in enumerate(states_of(batch)):
             seat = state.actors[0]
@@ -86,9 +86,9 @@ def test_a_game_that_ends_is_followed_by_another_at_once(name: str) -> None:
             games += 1
             assert state.outcome is not None
             assert tuple(batch.reward[row]) == batch.game.returns(state.outcome)
-            buffer = batch.tensor.buffer(3)
+            buffer = batch.tensor_layout.buffer(3)
             for seat in range(3):
-                state.encode(seat, buffer, seat * batch.tensor.size)
+                state.encode(seat, buffer, seat * batch.tensor_layout.size)
             assert bytes(batch.final_observation[row].reshape(-1)) == bytes(memoryview(buffer))
             assert batch.mask[row].any()
 

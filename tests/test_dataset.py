@@ -72,10 +72,10 @@ def test_a_row_has_what_a_seat_knew_and_did_and_how_it_ended(game: str, tmp_path
         assert result is not None
         outcome = record.replay().outcome
         assert outcome is not None
-        tensor = found.tensor(3, **GAMES[game])
+        layout = found.tensor_layout(3, **GAMES[game])
         state = record.start()
         for number, move in enumerate(record.moves):
-            observation = tensor.buffer()
+            observation = layout.buffer()
             state.encode(move.seat, observation, 0)
             row = next(left)
             assert bytes(row.pop("observation")) == bytes(memoryview(observation).cast("B"))
@@ -102,12 +102,12 @@ def test_the_file_explains_itself(tmp_path: Path) -> None:
     table = write(tmp_path / "games.parquet", play(goal=1))
     about = json.loads(table.schema.metadata[b"parlour"])
     game = parlour.game("flautz")
-    tensor = game.tensor(2, goal=1)
+    layout = game.tensor_layout(2, goal=1)
     assert about.pop("observation") == {
-        "size": tensor.size,
+        "size": layout.size,
         "fields": [
             {"name": field.name, "kind": field.kind, "offset": field.offset, "shape": list(field.shape)}
-            for field in tensor.fields
+            for field in layout.fields
         ],
     }
     assert about == {
@@ -121,7 +121,7 @@ def test_the_file_explains_itself(tmp_path: Path) -> None:
         "actions": game.actions,
     }
     # As arrays, without a copy.
-    observations = table["observation"].combine_chunks().flatten().to_numpy().reshape(-1, tensor.size)
+    observations = table["observation"].combine_chunks().flatten().to_numpy().reshape(-1, layout.size)
     assert (observations.dtype, len(observations)) == (np.uint8, table.num_rows)
 
 

@@ -13,7 +13,7 @@ from parlour import bots
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.games.flautz.view import FlautzView
-from parlour.games.frantic.deck import EVENTS
+from parlour.games.frantic.deck import EVENT_CARDS
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.view import FranticView
 from parlour.games.fzzzt.view import FzzztView
@@ -92,7 +92,7 @@ def test_frantic_begins_with_a_number_a_gift_a_black_card_and_a_wish_to_play() -
         "fantastic",
         "fantastic-four",
     }
-    assert "doomsday" not in [EVENTS[event] for event in state.event_pile[-10:]]
+    assert "doomsday" not in [EVENT_CARDS[event] for event in state.event_pile[-10:]]
     assert not [seat for seat in range(3) if "fuck-you" in state.view(seat).hand]
 
 

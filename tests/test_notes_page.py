@@ -19,13 +19,13 @@ from parlour.games.flautz.board import REASONS as FLAUTZ_REASONS
 from parlour.games.flautz.deck import COLOURS
 from parlour.games.frantic.actions import WISH_NAMES
 from parlour.games.frantic.board import REASONS as FRANTIC_REASONS
-from parlour.games.frantic.deck import EVENTS, SORTS
+from parlour.games.frantic.deck import EVENT_CARDS, SORTS
 from parlour.languages import Speaker
 
 PAGE = (Path(__file__).parent.parent / "docs" / "research" / "notes.md").read_text("utf-8")
 NUMBERS: dict[str, dict[str, tuple[str, ...]]] = {
     "flautz": {"colours": COLOURS, "reasons": FLAUTZ_REASONS},
-    "frantic": {"sorts": SORTS, "wishes": WISH_NAMES, "events": EVENTS, "reasons": FRANTIC_REASONS},
+    "frantic": {"sorts": SORTS, "wishes": WISH_NAMES, "events": EVENT_CARDS, "reasons": FRANTIC_REASONS},
     "fzzzt": {},
 }
 
@@ -42,7 +42,7 @@ def rows_of(game: Game) -> dict[int, tuple[str, str, str]]:
 
 def fits(shape: NoteShape, payload: str) -> bool:
     """Return whether the page describes the payload of such a note."""
-    if shape.cards:
+    if shape.least_cards:
         return payload == "cards"
     if shape.kind_bits:
         return payload == "card" or (payload.endswith(" and card") and shape.below > 1)

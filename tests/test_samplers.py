@@ -60,7 +60,7 @@ def test_worlds_without_the_past_are_observed_without_it(name: str) -> None:
             observed = encoded(state, viewer)
             assert encoded(state.resample(viewer, rng), viewer) == observed
             drawn = encoded(state.sampler(viewer).draw(rng), viewer)
-            for field in game.tensor(state.seats).fields:
+            for field in game.tensor_layout(state.seats).fields:
                 part = slice(field.offset, field.offset + field.size)
                 if drawn[part] != observed[part]:
                     differ.add(field.name)

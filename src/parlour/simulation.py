@@ -132,7 +132,7 @@ def simulate(
     size = min(max(1, plan.games // CHUNKS), largest)
     chunks = (range(first, min(first + size, plan.games)) for first in range(0, plan.games, size))
     start = partial(_Runner, plan, keep is not None, observe)
-    #: Chunks that were finished before an earlier one, by their first game.
+    # Chunks that were finished before an earlier one, by their first game.
     early: dict[int, _Chunk] = {}
     due = 0
     with closing((workers or LocalWorkers(1)).run(start, chunks)) as results:

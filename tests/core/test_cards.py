@@ -109,7 +109,7 @@ def test_missing_and_extra_cards_of_a_position_are_counted(found: list[int]) -> 
 
 
 SHAPES = [
-    NoteShape(private=True, cards=1, most=3),
+    NoteShape(private=True, least_cards=1, most_cards=3),
     NoteShape(seat_bits=3, below=4),
     NoteShape(kind_bits=7, below=2),
 ]

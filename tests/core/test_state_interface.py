@@ -51,9 +51,9 @@ def test_states_are_copied_and_pickled(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_one_call_observes_the_next_player(name: str) -> None:
     game = parlour.game(name)
-    size = game.tensor(3).size
+    size = game.tensor_layout(3).size
     for state in states(name):
-        rows, mask = game.tensor(3).buffer(2), new_buffer(2 * padded(game.actions))
+        rows, mask = game.tensor_layout(3).buffer(2), new_buffer(2 * padded(game.actions))
         before = bytes(memoryview(rows))
         seat = state.observe(rows, size, mask, padded(game.actions))
         if not state.actors:
@@ -61,7 +61,7 @@ def test_one_call_observes_the_next_player(name: str) -> None:
             assert bytes(memoryview(rows)) == before
             continue
         assert seat == state.actors[0]
-        row, legal = game.tensor(3).buffer(), new_buffer(game.actions)
+        row, legal = game.tensor_layout(3).buffer(), new_buffer(game.actions)
         state.encode(seat, row, 0)
         state.mark_legal(seat, legal, 0)
         assert bytes(memoryview(rows)) == bytes(size) + bytes(memoryview(row))
@@ -72,7 +72,7 @@ def test_one_call_observes_the_next_player(name: str) -> None:
 def test_one_call_applies_an_action_and_observes_the_next_player(name: str) -> None:
     game = parlour.game(name)
     state, other = game.start(3, 5), game.start(3, 5)
-    rows = [game.tensor(3).buffer(), game.tensor(3).buffer()]
+    rows = [game.tensor_layout(3).buffer(), game.tensor_layout(3).buffer()]
     masks = [new_buffer(game.actions), new_buffer(game.actions)]
     seat = state.observe(rows[0], 0, masks[0], 0)
     while seat != NOBODY:
@@ -101,17 +101,17 @@ def test_a_deck_of_ones_own_is_pickled() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_layout_of_an_observation_is_a_value(name: str) -> None:
-    tensor = parlour.game(name).tensor(2)
-    for same in (copy.copy(tensor), copy.deepcopy(tensor), pickle.loads(pickle.dumps(tensor))):
-        assert same == tensor
-        assert same is not tensor
-        assert hash(same) == hash(tensor)
-        assert (same.size, same.content) == (tensor.size, tensor.content)
-    assert tensor != parlour.game(name).tensor(3)
-    first = tensor.fields[0]
+    layout = parlour.game(name).tensor_layout(2)
+    for same in (copy.copy(layout), copy.deepcopy(layout), pickle.loads(pickle.dumps(layout))):
+        assert same == layout
+        assert same is not layout
+        assert hash(same) == hash(layout)
+        assert (same.size, same.content) == (layout.size, layout.content)
+    assert layout != parlour.game(name).tensor_layout(3)
+    first = layout.fields[0]
     assert pickle.loads(pickle.dumps(first)) == first
-    assert first != tensor.fields[1]
-    assert repr(tensor).startswith(f"<Tensor of {tensor.size} bytes: {first.name} {first.shape}, ")
+    assert first != layout.fields[1]
+    assert repr(layout).startswith(f"<TensorLayout of {layout.size} bytes: {first.name} {first.shape}, ")
 
 
 @pytest.mark.parametrize("integer", [np.int64, np.uint8, np.int32])
@@ -128,7 +128,7 @@ def test_integers_of_numpy_are_integers(integer: Any) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_method_takes_integers_of_numpy(name: str) -> None:
     game = parlour.game(name)
-    assert game.tensor(np.int64(2)) == game.tensor(2)  # type: ignore[arg-type]
+    assert game.tensor_layout(np.int64(2)) == game.tensor_layout(2)  # type: ignore[arg-type]
     state = game.start(2, 7)
     seat = state.actors[0]
     viewer: Any = np.int64(seat)
@@ -203,7 +203,7 @@ def code_of(row: np.ndarray, shapes: Sequence[NoteShape], viewer: int, seats: in
     cards = [int(card) - 1 for card in row[NOTE["cards"].offset :][:PACK] if card]
     assert (number("seat") == 0) == shape.about_nobody
     assert (number("other") == 0) == (shape.seat_bits == 0)
-    if shape.cards:
+    if shape.least_cards:
         payload = pack(cards)
         assert number("number") == 0
     else:
@@ -263,7 +263,7 @@ def test_notes_of_a_seat_that_does_not_exist_are_not_written(seat: Any) -> None:
 
 def test_a_buffer_is_written_in_rows() -> None:
     state = next(states("fzzzt"))
-    buffer = state.game.tensor(3).buffer(2)
+    buffer = state.game.tensor_layout(3).buffer(2)
     for write in (state.encode, state.mark_legal):
         with pytest.raises(ValueError, match="a multiple of eight, not at 3"):
             write(0, buffer, 3)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from parlour import Rng
 from parlour.core.memory import NoteShape, recall, tag_of
-from parlour.core.tensor import COUNT, FLAG, NOTE, Tensor, clear, mark, put, put_note
+from parlour.core.tensor import COUNT, FLAG, NOTE, TensorLayout, clear, mark, put, put_note
 from parlour.testing import ContractViolation, check_game
 from tests.highcard import HighCard, HighCardState
 
@@ -51,8 +51,8 @@ class EncodedHighCard(HighCard):
     def new_state(self, seats: int, rng: Rng) -> HighCardState:
         return self.kind(self, seats, rng)
 
-    def layout(self, seats: int) -> Tensor:
-        return Tensor([("hand", FLAG, (25,)), ("tricks", COUNT, (seats,))])
+    def layout_for(self, seats: int) -> TensorLayout:
+        return TensorLayout([("hand", FLAG, (25,)), ("tricks", COUNT, (seats,))])
 
 
 class ShowsTheNextHand(Encoded):
@@ -63,7 +63,7 @@ class ShowsTheNextHand(Encoded):
 class WritesTooFar(Encoded):
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
         super().encode(seat, out, at)
-        clear(out, at, self.game.tensor(self.seats).size + 8)
+        clear(out, at, self.game.tensor_layout(self.seats).size + 8)
 
 
 class NeverClears(Encoded):
@@ -115,8 +115,8 @@ class WritesTheOldestNotes(Encoded):
 
 
 class NamesTwice(EncodedHighCard):
-    def layout(self, seats: int) -> Tensor:
-        return Tensor([("hand", FLAG, (25,)), ("hand", COUNT, (seats,))])
+    def layout_for(self, seats: int) -> TensorLayout:
+        return TensorLayout([("hand", FLAG, (25,)), ("hand", COUNT, (seats,))])
 
 
 class HasNotesWithoutShapes(EncodedHighCard):

@@ -15,7 +15,7 @@ from parlour.games.flautz.actions import CALL, FOCUS, PUT_AND_CALL
 from parlour.games.flautz.arena import FIELDS
 from parlour.games.flautz.board import REASONS, STEPS
 from parlour.games.flautz.deck import CODES, COLOURS
-from parlour.games.flautz.resample import Swaps
+from parlour.games.flautz.knowledge import Swaps
 from parlour.games.flautz.state import FlautzState
 from parlour.games.flautz.view import FlautzView
 from parlour.testing.tensors import check_borders, check_copies, check_layout, check_mask, check_worlds
@@ -227,7 +227,7 @@ def test_the_cache_finds_what_a_look_at_all_notes_finds() -> None:
         rng = Rng(8)
         while state.actors:
             if rng.below(3) == 0:
-                state.encode(0, GAME.tensor(seats).buffer(), 0)
+                state.encode(0, GAME.tensor_layout(seats).buffer(), 0)
                 swaps = Swaps(state)
                 assert state.observation_cache is not None
                 assert state.observation_cache.known == [swaps.known(seat) for seat in range(seats)]
@@ -309,8 +309,10 @@ def test_copies_observe_their_own_games(seats: int) -> None:
 def test_every_deck_has_the_same_layout() -> None:
     """Kinds are the same in all decks, as in the action numbers."""
     for seats in SEATS:
-        fields = [(field.name, field.offset, field.shape) for field in GAME.tensor(seats).fields]
-        assert [(field.name, field.offset, field.shape) for field in SMALL.tensor(seats).fields] == fields
+        fields = [(field.name, field.offset, field.shape) for field in GAME.tensor_layout(seats).fields]
+        assert [
+            (field.name, field.offset, field.shape) for field in SMALL.tensor_layout(seats).fields
+        ] == fields
 
 
 def test_a_high_number_of_matches_is_cut_off() -> None:

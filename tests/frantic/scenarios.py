@@ -26,7 +26,7 @@ from msgspec import Meta, Struct, field
 
 from parlour.core.rng import Rng
 from parlour.games.frantic import GAME
-from parlour.games.frantic.deck import CODES, EVENTS
+from parlour.games.frantic.deck import CODES, EVENT_CARDS
 from parlour.games.frantic.notation import card_of
 from parlour.games.frantic.rounds import turn_up_first
 from parlour.games.frantic.state import FranticState
@@ -157,8 +157,8 @@ def _start(scenario: Scenario, hands: list[list[int]], pile: list[int], under: l
     state.hands = [sorted(hand) for hand in hands]
     state.draw_pile = pile[::-1]
     state.under = under
-    state.event_pile = [EVENTS.index(name) for name in _event_pile(scenario)[::-1]]
-    state.used_events = [EVENTS.index(name) for name in scenario.used_events.split()]
+    state.event_pile = [EVENT_CARDS.index(name) for name in _event_pile(scenario)[::-1]]
+    state.used_events = [EVENT_CARDS.index(name) for name in scenario.used_events.split()]
     state.points = scenario.points[:] or [0] * len(hands)
     turn_up_first(state)
     go_on(state)
@@ -168,7 +168,7 @@ def _start(scenario: Scenario, hands: list[list[int]], pile: list[int], under: l
 def _event_pile(scenario: Scenario) -> list[str]:
     named = scenario.events.split()
     gone = named + scenario.used_events.split()
-    return named + [name for name in EVENTS if name not in gone]
+    return named + [name for name in EVENT_CARDS if name not in gone]
 
 
 def kinds(text: str) -> list[int]:

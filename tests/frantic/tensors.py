@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from parlour.games.frantic import GAME
 from parlour.games.frantic.actions import WISH_NAMES
 from parlour.games.frantic.board import REASONS
-from parlour.games.frantic.deck import CODES, COLOURS, EVENTS, FUCK_YOU_KIND, SORTS
+from parlour.games.frantic.deck import CODES, COLOURS, EVENT_CARDS, FUCK_YOU_KIND, SORTS
 from parlour.games.frantic.knowledge import PILE, knowledge_of
 from parlour.games.frantic.state import FranticState
 from parlour.games.frantic.steps import STEPS, WINDOW, owner_of, step_of
@@ -115,7 +115,7 @@ def check_view(state: FranticState, viewer: int) -> None:
     assert found.number("draw_pile_size") == view.draw_pile
     assert found.number("dry") == state.dry
     assert found.number("event_pile_size") == view.events
-    assert {EVENTS[event] for event in found["used_events"].nonzero()[0]} == set(view.used_events)
+    assert {EVENT_CARDS[event] for event in found["used_events"].nonzero()[0]} == set(view.used_events)
     assert attack_of(found, viewer) == view.attack
     below = [packed for packed in state.steps[:-1] if step_of(packed) == WINDOW]
     assert seats_in(found["waiting"], viewer) == {owner_of(packed) for packed in below}

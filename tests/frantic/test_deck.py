@@ -13,7 +13,16 @@ from parlour import BadDeck, BadPosition, Event, Record, Rng, UnknownName, playo
 from parlour.core.events import Listener
 from parlour.core.memory import PACK, pack, private_note, public_note
 from parlour.games.frantic import GAME, memory
-from parlour.games.frantic.deck import CODES, COLOUR_OF, COLOURS, EVENTS, NUMBER_OF, POINTS_OF, SORT_OF, SORTS
+from parlour.games.frantic.deck import (
+    CODES,
+    COLOUR_OF,
+    COLOURS,
+    EVENT_CARDS,
+    NUMBER_OF,
+    POINTS_OF,
+    SORT_OF,
+    SORTS,
+)
 from parlour.games.frantic.deck_file import LEAST_CARDS, MOST_CARDS, read_deck
 from parlour.games.frantic.events import BombSet, EventsShuffled, EventTurned, NothingHappened, RoundStarted
 from parlour.games.frantic.game import Frantic
@@ -33,8 +42,8 @@ def with_events(*names: str) -> tuple[str, str]:
 
 def test_the_box_holds_125_cards_and_20_events() -> None:
     assert len(DECK.cards) == sum(DECK.copies) == 125
-    assert DECK.events == list(range(20))
-    assert len(set(EVENTS)) == 20
+    assert DECK.event_cards == list(range(20))
+    assert len(set(EVENT_CARDS)) == 20
 
 
 def test_how_many_cards_there_are_of_each_sort() -> None:
@@ -119,7 +128,7 @@ BROKEN: dict[str, tuple[tuple[str, str], str]] = {
     "two Nice Tries": (("nice-try = 1", "nice-try = 2"), "file-field"),
     "two Fuck Yous": (("fuck-you = 1", "fuck-you = 2"), "file-field"),
     "no events": (with_events(), "file-field"),
-    "21 events": (with_events(*EVENTS, "market"), "file-field"),
+    "21 events": (with_events(*EVENT_CARDS, "market"), "file-field"),
     "events that are a text": ((NAMES, 'names = "market"\n'), "file-field"),
     "an event that is a number": ((NAMES, "names = [1]\n"), "file-field"),
     "an unknown event": (with_events("market", "lunch"), "deck-unknown-event"),
@@ -177,7 +186,7 @@ def test_the_own_deck_as_a_file_is_the_same_deck() -> None:
     again = GAME.with_deck(GAME.deck_text)
     assert GAME.deck_text == STANDARD
     assert again.deck_digest == GAME.deck_digest
-    assert (again.deck.copies, again.deck.events) == (DECK.copies, DECK.events)
+    assert (again.deck.copies, again.deck.event_cards) == (DECK.copies, DECK.event_cards)
     assert (GAME.deck_source, again.deck_source) == (None, STANDARD)
 
 
@@ -323,7 +332,7 @@ def test_what_is_known_in_a_very_large_deck_stays_true() -> None:
     game = GAME.with_deck(edited(STANDARD, *MANY_CARDS))
     state = game.from_position(everything_shown(game))
     state.apply(0, card_of("black-5"))
-    assert state.used_events == [EVENTS.index("earthquake")]
+    assert state.used_events == [EVENT_CARDS.index("earthquake")]
     check_moment(game, state, Rng(1))
 
 
@@ -343,7 +352,7 @@ def everything_shown(game: Frantic) -> dict[str, object]:
 def a_turn(game: Frantic, hands: list[list[str]], *events: str) -> dict[str, object]:
     """Return a position in which the first seat plays on red-5."""
     rest = Counter(game.cards()) - Counter(["red-5", *[code for hand in hands for code in hand]])
-    more = [EVENTS[event] for event in game.deck.events if EVENTS[event] not in events]
+    more = [EVENT_CARDS[event] for event in game.deck.event_cards if EVENT_CARDS[event] not in events]
     return {
         "game": "frantic",
         "version": 1,

@@ -10,7 +10,7 @@ import pytest
 from parlour import BadPosition
 from parlour.core.memory import private_note, public_note
 from parlour.games.frantic import GAME, memory
-from parlour.games.frantic.deck import CODES, EVENTS
+from parlour.games.frantic.deck import CODES, EVENT_CARDS
 from tests.frantic.positions import (
     DISCARD,
     FIRST,
@@ -256,8 +256,8 @@ OTHER_WRONGS: dict[str, tuple[Good, Edit, str, str | None]] = {
     "a share of nobody": (four_come, put([1, 2, 2, 3], "shares"), "position-seat", None),
     "a present for nobody": (christmas, put([3], *FIRST, "gifts"), "position-seat", None),
     "an event missing": (a_turn, drop("event_pile", 0), "position-events", "R-28"),
-    "an event twice": (a_turn, put(EVENTS[1], "event_pile", 0), "position-events", "R-28"),
-    "an event on both piles": (a_turn, put([EVENTS[0]], "used_events"), "position-events", "R-28"),
+    "an event twice": (a_turn, put(EVENT_CARDS[1], "event_pile", 0), "position-events", "R-28"),
+    "an event on both piles": (a_turn, put([EVENT_CARDS[0]], "used_events"), "position-events", "R-28"),
     "an unknown event": (a_turn, put("lunch", "event_pile", 0), "position-event", None),
     "an unknown used event": (a_turn, put(["lunch"], "used_events"), "position-event", None),
     "an event in capitals": (a_turn, put("Market", "event_pile", 8), "position-event", None),
@@ -348,7 +348,7 @@ OTHER_WRONGS: dict[str, tuple[Good, Edit, str, str | None]] = {
             "a note of an unknown sort": [public_note(len(memory.SHAPES), 0, 0)],
             "a note of a seat that is not there": [about(memory.PLAYED, 3, "red-1")],
             "a note of an unknown card": [public_note(memory.PLAYED, 0, len(CODES))],
-            "a note of an unknown event": [public_note(memory.EVENT, 0, len(EVENTS))],
+            "a note of an unknown event": [public_note(memory.EVENT_CARD, 0, len(EVENT_CARDS))],
             "a note of an unknown wish": [public_note(memory.WISHED, 0, 13)],
             "a note of an unknown end": [public_note(memory.ENDED, 0, 6)],
             "a played card that only one seat saw": [private_note(0, memory.PLAYED, 0, 1)],

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from parlour.core.memory import public_note
 from parlour.games.frantic import memory
-from parlour.games.frantic.deck import CODES, EVENTS, SORTS
+from parlour.games.frantic.deck import CODES, EVENT_CARDS, SORTS
 from parlour.games.frantic.steps import STEPS
 from tests.frantic.positions import GOOD, MET_STEPS, about, card_lists, met, own, refused_or_playable, shown
 from tests.position_edits import Plain
@@ -82,7 +82,7 @@ def ask(position: Plain, draw: Draw) -> None:
 
 
 MUTATIONS: list[Mutation] = [
-    change(CODES, EVENTS, STEPS, SORTS),
+    change(CODES, EVENT_CARDS, STEPS, SORTS),
     *COMMON,
     displace,
     forget_all,

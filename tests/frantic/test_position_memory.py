@@ -233,7 +233,7 @@ def test_no_notes_at_all_do_harm(data: st.DataObject) -> None:
             codes.append(public_note(tag, seat, data.draw(st.sampled_from([0, 1, 2, 513])) << 3 | other))
         elif tag == memory.SWAPPED:
             codes.append(public_note(tag, seat, other))
-        elif tag in (memory.EVENT, memory.WISHED, memory.ENDED, memory.KEPT):
+        elif tag in (memory.EVENT_CARD, memory.WISHED, memory.ENDED, memory.KEPT):
             codes.append(public_note(tag, seat, data.draw(st.integers(0, 1))))
         else:
             codes.append(about(tag, seat, data.draw(cards)[0]))

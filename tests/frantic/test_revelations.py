@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.games.frantic import GAME, events
-from parlour.games.frantic.deck import EVENTS
+from parlour.games.frantic.deck import EVENT_CARDS
 from parlour.games.frantic.events import CardsDrawn, PileEmpty
 from tests.frantic.states import (
     AT_AN_EVENT,
@@ -104,7 +104,7 @@ def test_what_tells_something_new_is_for_good(case: Case) -> None:
     assert reveals(case)
 
 
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("event", EVENT_CARDS)
 def test_an_event_is_for_good_even_if_it_touches_nobody(event: str) -> None:
     assert reveals((at(hands=AT_AN_EVENT, events=event), ["1 play black-5"]))
 

@@ -8,7 +8,7 @@ import pytest
 
 from parlour import BadOption
 from parlour.games.frantic import GAME
-from parlour.games.frantic.deck import EVENTS
+from parlour.games.frantic.deck import EVENT_CARDS
 from parlour.games.frantic.state import FranticState
 
 
@@ -50,7 +50,7 @@ def test_hands_and_events_are_shuffled_for_every_deal() -> None:
     deals = [start(2, seed) for seed in range(200)]
     assert len({tuple(state.hands[0]) for state in deals}) > 190
     first = Counter((state.used_events + state.event_pile[::-1])[0] for state in deals)
-    assert len(first) == len(EVENTS)
+    assert len(first) == len(EVENT_CARDS)
 
 
 @pytest.mark.parametrize("seats", [1, 9, 0, -2])

@@ -219,7 +219,7 @@ def test_observing_does_not_change_random_choices(seats: int) -> None:
     """The engine reads the hand of a seat that was observed off its row."""
     watched, unseen = (WILD.start(seats, 15, limit=60) for _ in range(2))
     rng, same = Rng(15), Rng(15)
-    buffer, mask = WILD.tensor(seats).buffer(), new_buffer(WILD.actions)
+    buffer, mask = WILD.tensor_layout(seats).buffer(), new_buffer(WILD.actions)
     legal = new_buffer(WILD.actions)
     while (seat := watched.observe(buffer, 0, mask, 0)) != NOBODY:
         unseen.mark_legal(seat, legal, 0)
@@ -299,12 +299,14 @@ def test_hidden_cards_may_be_redrawn_in_place() -> None:
 
 def test_every_deck_has_the_same_layout() -> None:
     for seats in SEATS:
-        fields = [(field.name, field.offset, field.shape) for field in GAME.tensor(seats).fields]
-        assert [(field.name, field.offset, field.shape) for field in WILD.tensor(seats).fields] == fields
+        fields = [(field.name, field.offset, field.shape) for field in GAME.tensor_layout(seats).fields]
+        assert [
+            (field.name, field.offset, field.shape) for field in WILD.tensor_layout(seats).fields
+        ] == fields
 
 
 def test_an_observation_is_small() -> None:
-    assert GAME.tensor(4).size < 700
+    assert GAME.tensor_layout(4).size < 700
 
 
 def test_large_numbers_are_cut_off() -> None:

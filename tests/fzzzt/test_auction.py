@@ -19,7 +19,7 @@ from parlour.games.fzzzt.events import (
     CleanUpStarted,
     HandsEmpty,
 )
-from parlour.games.fzzzt.scoring import current_scores
+from parlour.games.fzzzt.scoring import standings
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.states import DECK, discards, do, hand, table
 
@@ -74,21 +74,21 @@ def test_a_bid_is_any_of_the_cards_but_at_least_one(cards: str, bids: int) -> No
 @pytest.mark.rule("F-23")
 def test_an_auction_tells_what_it_did_to_the_points() -> None:
     state = table(["4N 2N", "1B 2B"], "O3 5O", units=["NB5"])
-    before = current_scores(state)
+    before = standings(state)
     heard = auction(state, ["4N", "1B"])
     [won] = [event for event in heard if isinstance(event, AuctionWon)]
     # A unit without a robot that fits costs its points.
     assert won.scores == (before[0] - 3, before[1])
     heard = auction(state, ["2N", "2B"])
     [won] = [event for event in heard if isinstance(event, AuctionWon)]
-    assert won.scores == tuple(current_scores(state))
+    assert won.scores == tuple(standings(state))
 
 
 @pytest.mark.rule("F-9")
 def test_only_the_head_card_is_auctioned() -> None:
     state = table(["4N 2N", "1B 2B"], "5N 5B 5C")
     heard = auction(state, ["4N", "1B"])
-    assert AuctionWon(None, 0, "5N", (current_scores(state)[0], current_scores(state)[1])) in heard
+    assert AuctionWon(None, 0, "5N", (standings(state)[0], standings(state)[1])) in heard
     assert state.view(None).belt == ("5B", "5C")
 
 

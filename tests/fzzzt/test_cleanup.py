@@ -16,7 +16,7 @@ from parlour.games.fzzzt.events import (
     RobotAllocated,
     RoundStarted,
 )
-from parlour.games.fzzzt.scoring import current_scores
+from parlour.games.fzzzt.scoring import standings
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.states import do, hand, table
 
@@ -91,7 +91,7 @@ def test_without_units_the_next_round_starts_at_once(seats: int) -> None:
     state = table(["5N 1N", "1B", "1C", "1O"][:seats], "5B", chief=1)
     heard = do(state, *["1B", "1C", "1O"][: seats - 1], "5N")
     assert CleanUpStarted(None) in heard
-    assert RoundStarted(None, 2, 1, tuple(current_scores(state))) in heard
+    assert RoundStarted(None, 2, 1, tuple(standings(state))) in heard
     assert (state.view(None).phase, state.view(None).round, state.actors) == ("bidding", 2, (1,))
 
 
@@ -265,7 +265,7 @@ def test_who_decides_first_makes_no_difference(order: tuple[int, ...]) -> None:
 def test_the_fifth_clean_up_is_skipped(seats: int) -> None:
     state = table(["5N 1N", "1B", "1C", "1O"][:seats], "5B", round=5, units=["NB5"])
     heard = do(state, "5N", *["1B", "1C", "1O"][: seats - 1])
-    assert heard[-2:] == [AuctionWon(None, 0, "5B", tuple(current_scores(state))), GameEnded(None)]
+    assert heard[-2:] == [AuctionWon(None, 0, "5B", tuple(standings(state))), GameEnded(None)]
     assert CleanUpStarted(None) not in heard
     assert (state.view(None).phase, state.actors) == ("over", ())
     assert state.outcome is not None

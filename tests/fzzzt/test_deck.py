@@ -19,13 +19,13 @@ TWICE = "N N B B C C O O"
 
 
 def cards_of_type(sort: int) -> Counter[str]:
-    return Counter(code for code in DECK.names(DECK.belt_cards) if DECK.types[DECK.kind(code)] == sort)
+    return Counter(code for code in DECK.names(DECK.belt_cards) if DECK.sorts[DECK.kind(code)] == sort)
 
 
 def test_the_box_holds_56_cards() -> None:
     cards = DECK.belt_cards + DECK.mechanics
     assert len(cards) == 56
-    assert Counter(DECK.types[kind] for kind in cards) == {
+    assert Counter(DECK.sorts[kind] for kind in cards) == {
         ROBOT: 36,
         UPGRADE: 2,
         FZZZT: 4,

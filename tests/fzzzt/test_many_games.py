@@ -35,7 +35,7 @@ def check_end(state: FzzztState, moves: int) -> None:
     assert moves >= 40
     for seat in range(seats):
         assert DECK.mechanics[state.mechanics[seat] - 1] in state.personal(seat)
-        assert all(DECK.types[unit] == UNIT for unit in state.units[seat])
+        assert all(DECK.sorts[unit] == UNIT for unit in state.units[seat])
         for unit, robots in zip(state.units[seat], state.allocated[seat], strict=True):
             assert len(robots) <= 4
             assert all(DECK.symbols[robot] & DECK.symbols[unit] for robot in robots)

@@ -9,7 +9,7 @@ import pytest
 from parlour import Rng
 from parlour.games.fzzzt import GAME
 from parlour.games.fzzzt.events import BatchTurned, HandDealt, HandReceived, RoundStarted
-from parlour.games.fzzzt.scoring import current_scores
+from parlour.games.fzzzt.scoring import standings
 from parlour.games.fzzzt.state import FzzztState
 from tests.fzzzt.states import DECK, discards, do, hand, table
 
@@ -128,7 +128,7 @@ def test_the_head_says_how_many_cards_lie_face_up(head: str, count: int) -> None
     assert view.belt == line[:count]
     assert view.face_down == 8 - count
     assert heard[-1] == BatchTurned(None, line[:count], 8 - count)
-    assert RoundStarted(None, 2, 0, tuple(current_scores(state))) in heard
+    assert RoundStarted(None, 2, 0, tuple(standings(state))) in heard
 
 
 @pytest.mark.rule("F-7")

@@ -292,8 +292,8 @@ def test_a_listener_may_observe_in_mid_move(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_another_deck_has_its_own_kinds(seats: int) -> None:
     game = GAME.with_deck(OTHER_UPGRADES)
-    kinds = game.tensor(seats)["hands"].shape[1]
-    assert kinds == GAME.tensor(seats)["hands"].shape[1] + 1
+    kinds = game.tensor_layout(seats)["hands"].shape[1]
+    assert kinds == GAME.tensor_layout(seats)["hands"].shape[1] + 1
     for state, witness in moments(game, seats, 9, every=20):
         check_layout(state)
         check_borders(state)

@@ -30,7 +30,7 @@ def write_model(
     """Write a model, with another header than it should have if there are changes."""
     found = parlour.game(game)
     header = msgspec.structs.replace(header_of(found, seats, parlour.__version__), **(changes or {}))
-    size, actions = found.tensor(seats).content, found.actions
+    size, actions = found.tensor_layout(seats).content, found.actions
     path = folder / file_name(game, seats, name)
     path.write_bytes(onnx_of(weights(size, actions), {HEADER: msgspec.json.encode(header).decode()}))
     return path

@@ -34,7 +34,7 @@ def illegal(observation: Mapping[str, Any]) -> int:
 
 def encoded(state: State, seat: int) -> list[int]:
     """What the seat knows, as the game writes it."""
-    buffer = state.game.tensor(state.seats).buffer()
+    buffer = state.game.tensor_layout(state.seats).buffer()
     state.encode(seat, buffer, 0)
     return list(bytes(memoryview(buffer)))
 

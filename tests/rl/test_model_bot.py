@@ -24,17 +24,17 @@ GAMES = [("fzzzt", 2), ("fzzzt", 4), ("frantic", 3), ("flautz", 2)]
 def test_a_model_chooses_the_best_legal_action(tmp_path: Path, game: str, seats: int) -> None:
     found = parlour.game(game)
     bot = ModelBot(write_model(tmp_path, game, seats))
-    tensor = found.tensor(seats)
-    matrix = weights(tensor.content, found.actions)
+    layout = found.tensor_layout(seats)
+    matrix = weights(layout.content, found.actions)
     state = found.start(seats, 5)
     for move in range(60):
         if not state.actors:
             break
         seat = state.actors[0]
-        observation = tensor.buffer()
+        observation = layout.buffer()
         state.encode(seat, observation, 0)
         logits = (
-            np.frombuffer(memoryview(observation), np.uint8)[: tensor.content].astype(np.float32) @ matrix
+            np.frombuffer(memoryview(observation), np.uint8)[: layout.content].astype(np.float32) @ matrix
         )
         action = decide(bot, "net", state, seat, derive_rng(1, move))
         best = max(logits[legal] for legal in state.legal(seat))

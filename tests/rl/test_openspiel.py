@@ -83,7 +83,7 @@ def test_a_game_is_what_parlour_says(name: str, seats: int) -> None:
     assert game.max_game_length() == mine.move_limit
     assert game.max_chance_nodes_in_history() == 1
     assert (game.utility_sum(), game.min_utility(), game.max_utility()) == (0.0, -1.0, seats - 1.0)
-    assert game.observation_tensor_shape() == [mine.tensor(seats).content]
+    assert game.observation_tensor_shape() == [mine.tensor_layout(seats).content]
     root = game.new_initial_state()
     assert root.current_player() == pyspiel.PlayerId.CHANCE
     assert root.chance_outcomes() == [(deal, 0.2) for deal in range(5)]
@@ -119,16 +119,16 @@ def test_a_state_is_what_parlour_says(name: str) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_pieces_of_an_observation_are_the_fields_of_the_tensor(name: str, seats: int) -> None:
     game = load(name, seats, notes=3, **SHORT[name])
-    tensor = parlour.game(name).tensor(seats)
+    layout = parlour.game(name).tensor_layout(seats)
     now, ever = make_observation(game), make_observation(game, INFO_STATE_OBS_TYPE)
     assert now.tensor.dtype == ever.tensor.dtype == np.float32
-    assert list(now.dict) == [field.name for field in tensor.fields]
+    assert list(now.dict) == [field.name for field in layout.fields]
     for number, state in enumerate(states(game)):
         if number % 9 and not state.is_terminal():
             continue
         for player in range(seats):
             assert state.state is not None
-            expected = encoded(state.state, player)[: tensor.content]
+            expected = encoded(state.state, player)[: layout.content]
             notes = NOTE.buffer(3)
             state.state.encode_notes(player, 0, notes, 0, 3)
             now.set_from(state, player)
@@ -137,11 +137,11 @@ def test_the_pieces_of_an_observation_are_the_fields_of_the_tensor(name: str, se
             assert ever.tensor.tolist() == state.information_state_tensor(player)
             rows = np.frombuffer(memoryview(notes), np.uint8).reshape(3, -1)[:, : NOTE.content]
             assert ever.tensor.tolist() == expected + rows.reshape(-1).tolist()
-            for field in tensor.fields:
+            for field in layout.fields:
                 piece = now.dict[field.name]
                 assert piece.shape == field.shape
                 assert piece.ravel().tolist() == expected[field.offset : field.offset + field.size]
-            assert ever.dict["notes"].tobytes() == ever.tensor[tensor.content :].tobytes()
+            assert ever.dict["notes"].tobytes() == ever.tensor[layout.content :].tobytes()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -266,7 +266,7 @@ def test_an_environment_plays_to_the_end(name: str, seats: int) -> None:
     agents = [random_agent.RandomAgent(seat, env.action_spec()["num_actions"]) for seat in range(seats)]
     step = env.reset()
     assert env.use_observation
-    assert env.observation_spec()["info_state"] == (parlour.game(name).tensor(seats).content,)
+    assert env.observation_spec()["info_state"] == (parlour.game(name).tensor_layout(seats).content,)
     while not step.last():
         step = env.step([agents[step.observations["current_player"]].step(step).action])
     assert env.get_state.is_terminal()

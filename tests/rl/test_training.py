@@ -19,7 +19,7 @@ def test_the_teacher_shows_every_real_decision_of_a_game(game: str, seats: int) 
     found = parlour.game(game)
     shown = Teacher(found, seats, seed=1, worlds=1)(4)
     count = len(shown.returns)
-    assert shown.observation.shape == (count, found.tensor(seats).content)
+    assert shown.observation.shape == (count, found.tensor_layout(seats).content)
     assert shown.mask.shape == shown.target.shape == (count, found.actions)
     assert count > 5
     assert (shown.mask.sum(axis=1) > 1).all()
@@ -38,7 +38,7 @@ def test_the_seed_and_the_number_determine_a_game_of_the_teacher() -> None:
 
 def test_the_teacher_plays_with_the_options_of_the_game() -> None:
     found = parlour.game("flautz")
-    field = found.tensor(3)["matches"]
+    field = found.tensor_layout(3)["matches"]
     for options, goal in (({}, 0), ({"goal": 2}, 2)):
         shown = Teacher(found, 3, 1, worlds=1, options=options)(0)
         assert (shown.observation[:, field.offset] == goal).all()

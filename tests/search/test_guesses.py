@@ -8,7 +8,7 @@ from parlour import Game, Perspective, Rng, State, game
 from parlour.core.state import Sampler
 from parlour.core.strategy import Guess
 from parlour.games.flautz.board import EMPTY
-from parlour.games.flautz.resample import Swaps
+from parlour.games.flautz.knowledge import Swaps
 from parlour.games.flautz.spells import best_worth, is_flautz, points_of
 from parlour.games.flautz.state import FlautzState
 from parlour.games.frantic.deck import COLOUR_OF, COLOURS

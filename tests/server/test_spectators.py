@@ -85,7 +85,7 @@ def test_a_host_who_watches_sees_late_like_everybody(server: Server) -> None:
 
 def test_late_spectators_see_everything_when_its_time_has_come(server: Server) -> None:
     table, secrets = server.full_table("flautz", 2, delay=DELAY)
-    #: By version: when it cannot have been there yet.
+    # By version: when it cannot have been there yet.
     asked: dict[int, float] = {}
 
     def check(message: Any) -> None:

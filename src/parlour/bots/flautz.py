@@ -10,7 +10,7 @@ from parlour.games.flautz.actions import CALL, FOCUS, PUT, PUT_AND_CALL, REPLACE
 from parlour.games.flautz.arena import ALLOWED
 from parlour.games.flautz.board import PUTTING, REPLACING
 from parlour.games.flautz.deck import HIGHEST_VALUE, VALUE_OF
-from parlour.games.flautz.resample import Swaps
+from parlour.games.flautz.knowledge import Swaps
 from parlour.games.flautz.spells import best_worth, is_straight, points_of, size_of
 from parlour.games.flautz.state import FlautzState
 

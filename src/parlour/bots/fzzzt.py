@@ -65,7 +65,7 @@ def worth(world: FzzztState, seat: int, kind: int) -> float:
     allocated = world.allocated[seat]
     time = (ROUNDS - world.round) / ROUNDS
     now = final_score(deck, cards, units, allocated)
-    if deck.types[kind] == UNIT:
+    if deck.sorts[kind] == UNIT:
         gain = final_score(deck, cards, [*units, kind], [*allocated, []]) - now
         prospect = float(deck.points[kind]) * time * (0.5 if gain > 0 else 1.2)
         return gain + prospect
@@ -83,7 +83,7 @@ def _allocation(world: FzzztState, seat: int, legal: list[int]) -> int:
     now = final_score(deck, hand, world.units[seat], world.allocated[seat])
     for action in legal:
         kind = action - ALLOCATE
-        if action == LEAVE or spare <= 0 or deck.types[kind] == UPGRADE or deck.power[kind] > WEAK:
+        if action == LEAVE or spare <= 0 or deck.sorts[kind] == UPGRADE or deck.power[kind] > WEAK:
             continue
         rest = hand[:]
         rest.remove(kind)

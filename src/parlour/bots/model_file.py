@@ -16,7 +16,7 @@ from msgspec import Struct
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.options import OptionValue, resolve_options
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 
 ENDING: Final = ".onnx"
 #: The name of the metadata in an ONNX file. Its value is a `ModelHeader` as JSON.
@@ -68,14 +68,14 @@ def header_of(
     options: Mapping[str, OptionValue] | None = None,
 ) -> ModelHeader:
     """Return the header of a model for this game. Raise `BadOption` if the game has no such options."""
-    tensor = game.tensor(seats)
+    layout = game.tensor_layout(seats)
     return ModelHeader(
         game=game.name,
         rules=game.version,
         seats=seats,
         deck=game.deck_digest,
-        layout=layout_digest(tensor),
-        size=tensor.content,
+        layout=layout_digest(layout),
+        size=layout.content,
         actions=game.actions,
         options=resolve_options(game.options, options or {}),
         parlour=parlour,
@@ -83,9 +83,9 @@ def header_of(
     )
 
 
-def layout_digest(tensor: Tensor) -> str:
+def layout_digest(layout: TensorLayout) -> str:
     """Return a hash of the names, kinds and shapes of all fields."""
-    text = ";".join(f"{field.name} {field.kind} {field.shape}" for field in tensor.fields)
+    text = ";".join(f"{field.name} {field.kind} {field.shape}" for field in layout.fields)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""A bot for every game."""
+"""A bot that plays at random, for every game."""
 
 from __future__ import annotations
 

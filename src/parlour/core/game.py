@@ -21,7 +21,7 @@ from parlour.core.positions import Positions
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.core.strategy import Strategy
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.core.words import ViewT, Words
 
 LARGEST_SEED = 2**64 - 1
@@ -88,17 +88,17 @@ class Game(ABC, Generic[StateT, ViewT]):
         """Return the scores such that more is better."""
         return tuple([-score for score in outcome.scores]) if self.fewest_win else outcome.scores
 
-    def tensor(self, seats: int, **options: OptionValue) -> Tensor:
+    def tensor_layout(self, seats: int, **options: OptionValue) -> TensorLayout:
         """Return the layout of the observations that `State.encode` writes.
 
         Raise `BadOption` if there is no such game.
         """
         count = self.check_seats(seats)
         resolve_options(self.options, options)
-        return self.layout(count)
+        return self.layout_for(count)
 
-    def layout(self, seats: int) -> Tensor:
-        """Return the layout of the observations for a valid number of seats, for `tensor`.
+    def layout_for(self, seats: int) -> TensorLayout:
+        """Return the layout of the observations for a valid number of seats, for `tensor_layout`.
 
         Games override this. Raise `BadOption` if the game has none, which is the default.
         """

@@ -96,15 +96,15 @@ def unpack(packed: i64) -> list[int]:
 class NoteShape:
     """The valid payloads of the notes with one tag.
 
-    A payload is either `cards` to `most` packed cards, or a number less than `below` with a kind of card or
-    another seat in the bits below it. Some notes are about no seat.
+    A payload is either `least_cards` to `most_cards` packed cards, or a number less than `below` with a kind
+    of card or another seat in the bits below it. Some notes are about no seat.
     """
 
     def __init__(
         self,
         private: bool = False,
-        cards: int = 0,
-        most: int = PACK,
+        least_cards: int = 0,
+        most_cards: int = PACK,
         kind_bits: int = 0,
         seat_bits: int = 0,
         below: int = 10**7,
@@ -113,17 +113,18 @@ class NoteShape:
         self.private = private
         #: Whether the note is about no seat. Its bits for the seat are 0.
         self.about_nobody = about_nobody
-        self.cards = cards
-        self.most = most
+        self.least_cards = least_cards
+        self.most_cards = most_cards
         self.kind_bits = kind_bits
         self.seat_bits = seat_bits
         self.below = below
 
     def fits(self, payload: int, seat: int, seats: int, kinds: int) -> bool:
         """Return whether the payload is valid in a note about this seat."""
-        if self.cards:
+        if self.least_cards:
             cards = unpack(payload)
-            return self.cards <= len(cards) <= self.most and all([0 <= card < kinds for card in cards])
+            fits = self.least_cards <= len(cards) <= self.most_cards
+            return fits and all([0 <= card < kinds for card in cards])
         if self.kind_bits and payload & (1 << self.kind_bits) - 1 >= kinds:
             return False
         other = payload & (1 << self.seat_bits) - 1

@@ -111,7 +111,7 @@ class State(ABC):
         return []
 
     def encode(self, seat: int, out: vec[i64], at: int) -> None:
-        """Write what the seat knows into the buffer, in the layout of `Game.tensor`.
+        """Write what the seat knows into the buffer, in the layout of `Game.tensor_layout`.
 
         The seat must exist, and the buffer must be large enough. `at` is the first byte to write, a multiple
         of eight.

@@ -1,7 +1,7 @@
 """Observations as bytes: the layout of a tensor, and how to write its parts.
 
 A seat is counted from the viewer: 0 is the viewer, 1 the next player, and so on. A game describes its layout
-in `Game.layout` and writes it in `State.encode`, both in the same order.
+in `Game.layout_for` and writes it in `State.encode`, both in the same order.
 
 A buffer is a vector of integers with eight bytes each, the lowest first, so that it is cleared eight bytes at
 a time. NumPy reads it as bytes, without a copy, on every little-endian machine.
@@ -59,7 +59,7 @@ class Field:
         return self.name, self.offset, self.shape, self.kind
 
 
-class Tensor:
+class TensorLayout:
     """The layout of an observation: `size` bytes, divided into named fields."""
 
     def __init__(self, fields: list[tuple[str, str, tuple[int, ...]]]) -> None:
@@ -81,10 +81,10 @@ class Tensor:
 
     def __repr__(self) -> str:
         fields = ", ".join([f"{field.name} {field.shape}" for field in self.fields])
-        return f"<Tensor of {self.size} bytes: {fields}>"
+        return f"<TensorLayout of {self.size} bytes: {fields}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tensor) and self.fields == other.fields
+        return isinstance(other, TensorLayout) and self.fields == other.fields
 
     def __hash__(self) -> int:
         return hash(tuple(self.fields))
@@ -94,16 +94,16 @@ class Tensor:
             (field.name, field.kind, field.shape[:-1] if field.kind == WIDE else field.shape)
             for field in self.fields
         ]
-        return Tensor, (parts,)
+        return TensorLayout, (parts,)
 
     def buffer(self, rows: int = 1) -> vec[i64]:
         """Return a buffer of zeros for this many observations."""
         return new_buffer(rows * self.size)
 
 
-def offsets(layouts: list[Tensor], name: str) -> vec[i64]:
+def offsets(layouts: list[TensorLayout], name: str) -> vec[i64]:
     """Return the offset of a field in each of the layouts."""
-    return vec[i64]([tensor[name].offset for tensor in layouts])
+    return vec[i64]([layout[name].offset for layout in layouts])
 
 
 def padded(size: int) -> int:
@@ -267,7 +267,7 @@ def relative(seat: i64, viewer: i64, seats: i64) -> i64:
 
 #: A note as a row of bytes: its tag plus 1, the seat it is about and the other seat plus 1 (0 if there is
 #: none), its number, and the kinds of its cards plus 1 (0 after the last).
-NOTE: Final = Tensor(
+NOTE: Final = TensorLayout(
     [
         ("tag", COUNT, ()),
         ("seat", COUNT, ()),
@@ -285,7 +285,7 @@ def put_note(out: vec[i64], at: i64, code: i64, shape: NoteShape, viewer: i64, s
     if not shape.about_nobody:
         put(out, at + 1, relative(seat_of(code), viewer, seats) + 1)
     payload = payload_of(code)
-    if shape.cards:
+    if shape.least_cards:
         place = at + 5
         for card in unpack(payload):
             put(out, place, card + 1)

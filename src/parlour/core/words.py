@@ -64,9 +64,9 @@ class Words(Generic[StateT, ViewT]):
         """Describe the table for replays: what a spectator sees, then all hidden cards."""
         seen = self.describe(self._view(state, None))
         blocks = [block for block in seen if not (isinstance(block, Message) and block.key == OPEN_HAND)]
-        return [*blocks, *self.hidden_cards(state)]
+        return [*blocks, *self.describe_hidden(state)]
 
-    def hidden_cards(self, state: StateT) -> Sequence[Block]:
+    def describe_hidden(self, state: StateT) -> Sequence[Block]:
         """Describe the cards and decisions that a spectator does not see."""
         return [block for seat in range(state.seats) for block in self.describe(self._view(state, seat))]
 

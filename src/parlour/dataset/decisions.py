@@ -9,7 +9,7 @@ from parlour.core.errors import BadRecord
 from parlour.core.game import Game
 from parlour.core.options import OptionValue, resolve_options
 from parlour.core.state import State
-from parlour.core.tensor import Tensor, new_buffer
+from parlour.core.tensor import TensorLayout, new_buffer
 from parlour.record import Record
 
 
@@ -28,9 +28,9 @@ class Kind:
         return cls(game, record.seats, resolve_options(game.options, record.options))
 
     @cached_property
-    def tensor(self) -> Tensor:
+    def tensor_layout(self) -> TensorLayout:
         """The layout of an observation. Raise `BadOption` if the game has none."""
-        return self.game.tensor(self.seats, **self.options)
+        return self.game.tensor_layout(self.seats, **self.options)
 
     def difference(self, other: Kind) -> str | None:
         """Return how the kinds differ, or None if they do not."""
@@ -64,10 +64,10 @@ class DecisionLog:
         self._observations = bytearray()
         self._masks = bytearray()
         if observes:
-            self._observation = kind.tensor.buffer()
+            self._observation = kind.tensor_layout.buffer()
             self._mask = new_buffer(kind.game.actions)
             # The bytes of both, also after they have changed.
-            self._observation_bytes = memoryview(self._observation).cast("B")[: kind.tensor.size]
+            self._observation_bytes = memoryview(self._observation).cast("B")[: kind.tensor_layout.size]
             self._mask_bytes = memoryview(self._mask).cast("B")[: kind.game.actions]
 
     def note(self, state: State, seat: int, action: int) -> None:

@@ -53,7 +53,7 @@ class ParquetFile:
         self.rows = 0
         self._waiting: list[Decisions] = []
         self._waiting_rows = 0
-        row_bytes = kind.tensor.size + kind.game.actions
+        row_bytes = kind.tensor_layout.size + kind.game.actions
         self._most_rows = max(1, min(MOST_ROWS, MOST_BYTES // row_bytes))
         self._arrow: Any = require("pyarrow")
         self._schema = self._build_schema()
@@ -92,7 +92,7 @@ class ParquetFile:
             "move": arrow.int32(),
             "seats": arrow.uint8(),
             "seat": arrow.uint8(),
-            "observation": self._list_type(self.kind.tensor.size),
+            "observation": self._list_type(self.kind.tensor_layout.size),
             "mask": self._list_type(self.kind.game.actions),
             "action": arrow.int32(),
             "player": name,
@@ -125,7 +125,9 @@ class ParquetFile:
             for name, values in _results(kind.game, game.record).items():
                 columns[name] += values
         arrays = {
-            "observation": self._lists(b"".join(game.observations for game in games), kind.tensor.size),
+            "observation": self._lists(
+                b"".join(game.observations for game in games), kind.tensor_layout.size
+            ),
             "mask": self._lists(b"".join(game.masks for game in games), kind.game.actions),
         }
         for name, values in columns.items():
@@ -162,7 +164,7 @@ def _results(game: Game, record: Record) -> dict[str, list[Any]]:
 
 def about(kind: Kind) -> dict[str, Any]:
     """Return the metadata of a file."""
-    game, tensor = kind.game, kind.tensor
+    game, layout = kind.game, kind.tensor_layout
     return {
         "format": FORMAT,
         "parlour": __version__,
@@ -173,10 +175,10 @@ def about(kind: Kind) -> dict[str, Any]:
         "deck": game.deck_digest,
         "actions": game.actions,
         "observation": {
-            "size": tensor.size,
+            "size": layout.size,
             "fields": [
                 {"name": field.name, "kind": field.kind, "offset": field.offset, "shape": list(field.shape)}
-                for field in tensor.fields
+                for field in layout.fields
             ],
         },
     }

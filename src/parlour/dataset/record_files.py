@@ -59,7 +59,7 @@ def read_records(file: Path) -> Iterator[tuple[str, Record]]:
         return
     with file.open("rb") as lines:
         is_tournament = _is_tournament(lines)
-        #: The numbers of the games of a tournament: one that was interrupted may have some of them twice.
+        # The numbers of the games of a tournament: one that was interrupted may have some of them twice.
         seen: set[int] = set()
         for number, line in enumerate(_lines(lines), 1):
             where = f"{file}:{number}"

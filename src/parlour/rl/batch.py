@@ -73,8 +73,8 @@ class LocalStepper:
 class Batch:
     """`count` games of the same kind, each in a row of the arrays.
 
-    In every game it is some seat's turn: `seat` says whose, `observation` what it knows (see `tensor`) and
-    `mask` what it may do. `step` makes one move in each game. A game that ends is followed by another at
+    In every game it is some seat's turn: `seat` says whose, `observation` what it knows (see `tensor_layout`)
+    and `mask` what it may do. `step` makes one move in each game. A game that ends is followed by another at
     once: `done` or `truncated` is set, `reward` has what each seat has won or lost, `final_observation` what
     each seat knew in the end, and the other arrays are about the new game already. A game that is over at the
     deal is skipped.
@@ -108,7 +108,7 @@ class Batch:
         self.game = spec.game
         self.seats = spec.seats
         #: The layout of an observation.
-        self.tensor = spec.tensor
+        self.tensor_layout = spec.tensor_layout
         self.count = whole("count", count, 1, MOST_ROWS, BatchError)
         self.actions = spec.game.actions
         note_rows = whole("notes", notes, 0, MOST_NOTES, BatchError)
@@ -118,12 +118,12 @@ class Batch:
             seats=spec.seats,
             seed=whole("seed", seed, 0, LARGEST_SEED, BatchError),
             options=spec.options,
-            size=spec.tensor.size,
+            size=spec.tensor_layout.size,
             move_limit=spec.move_limit,
             note_rows=note_rows,
         )
         workers = min(whole("processes", processes, 1, MOST_PROCESSES, BatchError), self.count)
-        specs = array_specs(self.seats, self.actions, self.tensor.size, note_rows)
+        specs = array_specs(self.seats, self.actions, self.tensor_layout.size, note_rows)
         self._stepper: Stepper | None
         try:
             self._stepper = _stepper(deal, self.count, workers, specs)

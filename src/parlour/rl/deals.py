@@ -13,7 +13,7 @@ from parlour.core.options import FAMILY, OptionValue, as_int, resolve_options
 from parlour.core.rng import Rng
 from parlour.core.rows import MOST_DEALS
 from parlour.core.state import State
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.registry import game as find_game
 from parlour.rl.arguments import MOST_MOVES, whole
 from parlour.rl.errors import EnvError, RlError, refusal
@@ -31,7 +31,7 @@ class GameSpec:
     options: Mapping[str, OptionValue]
     move_limit: int
     #: The layout of an observation.
-    tensor: Tensor
+    tensor_layout: TensorLayout
 
     @staticmethod
     def of(
@@ -51,13 +51,13 @@ class GameSpec:
             found = found or find_game(str(game))
             count = found.check_seats(seats)
             resolve_options(found.options, options)
-            tensor = found.tensor(count, **options) if observe else Tensor([])
+            layout = found.tensor_layout(count, **options) if observe else TensorLayout([])
         except ParlourError as error:
             raise refusal(error, found, kind=kind) from error
         limit = (
             found.move_limit if move_limit is None else whole("move_limit", move_limit, 1, MOST_MOVES, kind)
         )
-        return GameSpec(found, count, dict(options), limit, tensor)
+        return GameSpec(found, count, dict(options), limit, layout)
 
     @property
     def family(self) -> bool:

@@ -52,7 +52,7 @@ class ObservationBuffer:
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
-        self._bytes = spec.tensor.buffer()
+        self._bytes = spec.tensor_layout.buffer()
         self._legal = new_buffer(spec.game.actions)
         self._observation = np.frombuffer(memoryview(self._bytes), np.uint8)
         self._mask = np.frombuffer(memoryview(self._legal), np.int8)[: spec.game.actions]

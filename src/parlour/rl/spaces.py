@@ -10,13 +10,16 @@ from numpy.typing import NDArray
 
 from parlour.rl.deals import GameSpec
 
-#: The observation of a seat, as in `Game.tensor`, and its legal actions. The keys are those of PettingZoo.
+#: The observation of a seat, as in `Game.tensor_layout`, and its legal actions. The keys are those of
+#: PettingZoo.
 Observation: TypeAlias = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 
 
 def observation_space(spec: GameSpec) -> Dict:
     """Return the space of an observation: what a seat knows, and which actions are legal."""
-    return Dict({"observation": bytes_space(spec.tensor.size), "action_mask": mask_space(spec.game.actions)})
+    return Dict(
+        {"observation": bytes_space(spec.tensor_layout.size), "action_mask": mask_space(spec.game.actions)}
+    )
 
 
 def bytes_space(size: int) -> Box:

@@ -13,7 +13,7 @@ from parlour.core.game import Game
 from parlour.core.memory import tag_of
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.tensor import COUNT, FLAG, NOTE, WIDE, Tensor, padded
+from parlour.core.tensor import COUNT, FLAG, NOTE, WIDE, TensorLayout, padded
 from parlour.testing.trial import Trial, require
 
 #: Bytes before and after a row, which must stay as they are.
@@ -40,17 +40,17 @@ def check_tensors(trial: Trial) -> None:
     check_copies(state, trial.check_rng, trial.require)
 
 
-def layout_of(game: Game, seats: int) -> Tensor | None:
+def layout_of(game: Game, seats: int) -> TensorLayout | None:
     """Return the layout of an observation, or None if the game has none."""
     try:
-        return game.tensor(seats)
+        return game.tensor_layout(seats)
     except BadOption:
         return None
 
 
 def encoded(state: State, seat: int) -> bytes:
     """Return the observation of the seat."""
-    buffer = state.game.tensor(state.seats).buffer()
+    buffer = state.game.tensor_layout(state.seats).buffer()
     state.encode(seat, buffer, 0)
     return bytes(memoryview(buffer))
 
@@ -62,7 +62,7 @@ def garbage(size: int) -> vec[i64]:
 
 def check_layout(state: State, require: Require = require) -> None:
     """Check that the fields cover every byte once, and that flags are 0 or 1."""
-    layout = state.game.tensor(state.seats)
+    layout = state.game.tensor_layout(state.seats)
     covered = [place for field in layout.fields for place in range(field.offset, field.offset + field.size)]
     require(covered == list(range(layout.content)), "the fields of a tensor do not follow each other")
     names = {field.name for field in layout.fields}
@@ -79,7 +79,7 @@ def check_layout(state: State, require: Require = require) -> None:
 
 def check_borders(state: State, require: Require = require) -> None:
     """Check that all bytes of an observation are written, and no others."""
-    size = state.game.tensor(state.seats).size
+    size = state.game.tensor_layout(state.seats).size
     for seat in range(state.seats):
         buffer = garbage(MARGIN + size + MARGIN)
         state.encode(seat, buffer, MARGIN)

@@ -195,12 +195,12 @@ def test_copies_are_kept_at_their_time(tmp_path: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize(("game", "seats"), [("fzzzt", 4), ("frantic", 2), ("flautz", 3)])
 def test_an_exported_network_answers_as_before(tmp_path: Path, game: str, seats: int) -> None:
-    network = new_network(parlour.game(game).tensor(seats), parlour.game(game).actions, 1)
+    network = new_network(parlour.game(game).tensor_layout(seats), parlour.game(game).actions, 1)
     with Batch(game, seats, 16, 2) as batch:
         generator = np.random.default_rng(1)
         for _ in range(30):
             batch.step(batch.random_actions(generator))
-        observation = batch.observation[:, : batch.tensor.content].copy()
+        observation = batch.observation[:, : batch.tensor_layout.content].copy()
     network.fit_scaling(observation)
     path = tmp_path / "model.onnx"
     export(network, header_of(parlour.game(game), seats), path)
@@ -234,7 +234,7 @@ def test_games_are_learned_from_in_order() -> None:
 
 def test_imitation_comes_closer_to_the_teacher(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(imitation, "FIRST", 100)
-    network = new_network(FZZZT.tensor(2), FZZZT.actions, 1)
+    network = new_network(FZZZT.tensor_layout(2), FZZZT.actions, 1)
     optimiser = torch.optim.Adam(network.parameters(), imitation.LEARNING_RATE)
     pupil = Imitation(network, optimiser, np.random.default_rng(1), memory=300)
     teacher = Teacher(FZZZT, 2, 1, worlds=2)
@@ -298,7 +298,7 @@ def test_self_play_alone_learns_to_beat_random_players(tmp_path: Path) -> None:
 
 
 def test_self_play_plays_games_to_the_end() -> None:
-    network = new_network(FZZZT.tensor(2), FZZZT.actions, 1)
+    network = new_network(FZZZT.tensor_layout(2), FZZZT.actions, 1)
     with Batch("fzzzt", 2, 4, 1) as batch:
         player = SelfPlay(
             network, torch.optim.Adam(network.parameters()), batch, np.random.default_rng(1), moves=120

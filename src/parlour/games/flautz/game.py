@@ -8,7 +8,7 @@ from parlour.core.events import events_in
 from parlour.core.game import DailySetup, Game, Lesson
 from parlour.core.options import Option, OptionValue
 from parlour.core.rng import Rng
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.games.flautz import events, memory, tensor
 from parlour.games.flautz.actions import ACTIONS
 from parlour.games.flautz.arena import FIELDS, LEAST_FIELDS, MOST_FIELDS
@@ -82,8 +82,8 @@ class Flautz(Game[FlautzState, FlautzView]):
     def topics(self) -> Sequence[str]:
         return [*self.arenas, *TOPICS]
 
-    def layout(self, seats: int) -> Tensor:
-        return tensor.layout(seats)
+    def layout_for(self, seats: int) -> TensorLayout:
+        return tensor.layout_for(seats)
 
     def is_follow_up(self, view: FlautzView) -> bool:
         """Return whether a card is to be put down. After a replacement the table is shown again."""

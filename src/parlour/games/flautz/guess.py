@@ -12,10 +12,10 @@ from parlour.core.rng import Rng
 from parlour.core.strategy import Guess
 from parlour.games.flautz.board import EMPTY, Board
 from parlour.games.flautz.deck import HAND_SIZE
+from parlour.games.flautz.knowledge import Swaps
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.outlook import PATIENCE
 from parlour.games.flautz.past_turns import History, PastTurn
-from parlour.games.flautz.resample import Swaps
 from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
 

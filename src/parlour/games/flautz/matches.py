@@ -1,4 +1,4 @@
-"""Matches and their prizes: Z-2, Z-3, Z-14 and Z-17 to Z-23."""
+"""Matches and their prizes: Z-1 to Z-3, Z-14, Z-17, Z-18 and Z-20 to Z-23."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def end_match(board: Board, reason: i64, seat: i64) -> None:
         if board.listener is not None:
             board.listener(GameEnded(None, winners(board)))
     else:
-        board.start = next_seat(board.start, board.seats)
+        board.start = next_seat(board.start, board.seats)  # Z-1
         start_match(board)
 
 

@@ -1,4 +1,4 @@
-"""The notes of FLAUTZ!: their tags."""
+"""The notes of FLAUTZ!: their tags, shapes and payloads."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ CALLED: Final = 10
 SHOWN: Final = 11
 ENDED: Final = 12
 
-_HAND: Final = NoteShape(cards=HAND_SIZE, most=HAND_SIZE)
+_HAND: Final = NoteShape(least_cards=HAND_SIZE, most_cards=HAND_SIZE)
 _AT_PLACE: Final = NoteShape(kind_bits=KIND_BITS, below=PLACES)
 SHAPES: Final = by_tag(
     {
         APPRENTICE: NoteShape(below=len(COLOURS)),
         MATCH: NoteShape(),
-        HAND_DEALT: NoteShape(private=True, cards=HAND_SIZE, most=HAND_SIZE),
-        LAID_OUT: NoteShape(cards=PLACES, most=PLACES, about_nobody=True),
+        HAND_DEALT: NoteShape(private=True, least_cards=HAND_SIZE, most_cards=HAND_SIZE),
+        LAID_OUT: NoteShape(least_cards=PLACES, most_cards=PLACES, about_nobody=True),
         TOOK: _AT_PLACE,
         PUT: _AT_PLACE,
         FOCUSED: NoteShape(below=1),

@@ -15,7 +15,7 @@ from parlour.games.flautz.spells import is_straight
 from parlour.games.flautz.state import FlautzState
 
 #: The names of colours and special cards in all languages; any unambiguous beginning will do.
-WORDS = (
+CARD_WORDS = (
     ("blue", "blau", "blauw"),
     ("green", "grün", "gruen", "groen"),
     ("purple", "lila", "paars"),
@@ -150,7 +150,7 @@ def kinds_named(word: str) -> list[int]:
     if match is None:
         return []
     symbol, name, value = match.groups()
-    sorts = [sort for sort, names in enumerate(WORDS) if any(known.startswith(name) for known in names)]
+    sorts = [sort for sort, names in enumerate(CARD_WORDS) if any(known.startswith(name) for known in names)]
     if symbol:
         sorts = [sort for sort in sorts if sort == SYMBOLS.index(symbol)]
     if not symbol and not name:

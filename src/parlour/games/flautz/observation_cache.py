@@ -37,7 +37,7 @@ class ObservationCache:
     """A row for each viewer, and the cards that everybody knows to be in a hand.
 
     Those are the cards that were taken in this match and not put back since. It finds the same as
-    `resample.Swaps`, but reads each note only once.
+    `knowledge.Swaps`, but reads each note only once.
     """
 
     def __init__(self, board: Board) -> None:

@@ -44,7 +44,7 @@ _ALL: Final = FIRST_KINDS[-1]
 def expected_gain(cards: list[int], best: i64, weights: vec[i64]) -> i64:
     """Return the points that one more card adds to the best spell, summed over all cards by weight."""
     held, counts, doubles, prisms = tally(cards)
-    #: By kind: the worth of the best spell with one more card of it.
+    # By kind: the worth of the best spell with one more card of it.
     found = vec[i64]([0] * KINDS)
     total: i64 = 0
     for colours in ONE_COLOUR[min(prisms, len(COLOURS))]:

@@ -1,8 +1,8 @@
 """The hidden cards as a seat knows them, and worlds that agree with that.
 
-All swaps are open: a card that somebody took stays in that hand until it is put back. Hidden are the
-cards that were dealt and not put back since, and the draw pile; of a draw pile made of discarded cards only
-the order is hidden. Nobody holds, or has held, a straight FLAUTZ! that was not laid open.
+Hidden are the cards that were dealt and not put back since (`knowledge`), and the draw pile; of a draw pile
+made of discarded cards only the order is hidden. Nobody holds, or has held, a straight FLAUTZ! that was not
+laid open.
 
 The notes of a position from elsewhere may be false, so nothing here relies on them.
 """
@@ -15,79 +15,18 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from parlour.core.card_state import DRAW_PILE, HiddenCards
-from parlour.core.memory import (
-    AUDIENCE_BITS,
-    AUDIENCE_MASK,
-    known_to,
-    pack,
-    payload_of,
-    private_note,
-    seat_of,
-    tag_of,
-)
-from parlour.core.piles import sorted_pile, swapped
+from parlour.core.memory import AUDIENCE_MASK, known_to, pack, private_note
+from parlour.core.piles import sorted_pile
 from parlour.core.rng import Rng
-from parlour.core.seats import order_from
 from parlour.games.flautz import memory
-from parlour.games.flautz.board import EMPTY, OVER, ROYAL, STRAIGHT, Board
+from parlour.games.flautz.board import Board
 from parlour.games.flautz.deck import HAND_SIZE, KINDS
+from parlour.games.flautz.knowledge import Swaps, comes_too_late, is_shown
 from parlour.games.flautz.matches import note_flautz
 from parlour.games.flautz.spells import is_straight, may_be_straight
 
 #: If none of this many deals fits the swaps, their notes are false. Nearly always the first one fits.
 TRIES: Final = 100
-
-
-class Swaps:
-    """The cards that each seat took and put in this match, the latest last."""
-
-    def __init__(self, board: Board) -> None:
-        self.taken: list[list[int]] = [[] for _ in range(board.seats)]
-        self.put: list[list[int]] = [[] for _ in range(board.seats)]
-        #: The offset of the match in the memory.
-        notes = board.memory
-        self.began: i64 = len(notes)
-        while self.began > 0:
-            self.began -= 1
-            if tag_of(notes[self.began] >> AUDIENCE_BITS) == memory.MATCH:
-                break
-        taken: i64 = EMPTY
-        for note in notes[self.began :]:
-            code: i64 = note >> AUDIENCE_BITS
-            tag = tag_of(code)
-            if tag == memory.TOOK:
-                taken = memory.kind_in(payload_of(code))
-            elif tag == memory.PUT and taken != EMPTY:
-                seat = seat_of(code)
-                self.taken[seat].append(taken)
-                self.put[seat].append(memory.kind_in(payload_of(code)))
-                taken = EMPTY
-
-    def forget(self) -> None:
-        """Ignore all swaps."""
-        self.taken = [[] for _ in self.taken]
-        self.put = [[] for _ in self.put]
-
-    def known(self, seat: i64) -> list[int]:
-        """Return the cards that the seat took and has not put back."""
-        cards: list[int] = []
-        for swap in range(len(self.put[seat])):
-            put = self.put[seat][swap]
-            if put in cards:
-                cards.remove(put)
-            cards.append(self.taken[seat][swap])
-        return cards
-
-    def rewound(self, seat: i64, hand: list[int]) -> list[list[int]]:
-        """Return the hand, then the hands it came from, back to the one that was dealt."""
-        hands = [hand]
-        taken, put = self.taken[seat], self.put[seat]
-        for swap in range(len(put) - 1, -1, -1):
-            if taken[swap] not in hand:  # an untrue note
-                break
-            hand = swapped(hand, taken[swap], put[swap])
-            hands.append(hand)
-        return hands
 
 
 class Hidden(HiddenCards[Board]):
@@ -184,17 +123,3 @@ class Hidden(HiddenCards[Board]):
     def _forget_swaps(self) -> None:
         self.swaps.forget()
         self.earlier = [hands[:1] for hands in self.earlier]
-
-
-def is_shown(board: Board, seat: int) -> bool:
-    """Return whether everybody knows the hand: it was called, or it counted at the end."""
-    counted = board.last_reason != ROYAL and not board.is_focused(seat)
-    return board.is_open(seat) or (board.step == OVER and (counted or seat == board.last_seat))
-
-
-def comes_too_late(board: Board, seat: int) -> bool:
-    """Return whether a straight FLAUTZ! dealt to an earlier seat ended the match (Z-17)."""
-    if board.step != OVER or board.last_reason < STRAIGHT or board.round > 1 or board.turn != board.start:
-        return False
-    order = order_from(board.start, board.seats)
-    return order.index(seat) > order.index(board.last_seat)

@@ -182,4 +182,4 @@ class FlautzState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         super().redraw_hidden(seat, rng)
-        self.observation_cache = None  # the notes have changed
+        self.observation_cache = None  # the hidden cards and notes have changed

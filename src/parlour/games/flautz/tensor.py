@@ -16,7 +16,7 @@ from parlour.core.tensor import (
     COUNT,
     FLAG,
     WIDE,
-    Tensor,
+    TensorLayout,
     copy_row,
     count_cards,
     mark,
@@ -32,7 +32,7 @@ from parlour.core.tensor import (
 from parlour.games.flautz.arena import FIELDS, MOST_FIELDS
 from parlour.games.flautz.board import EMPTY, OVER, REASONS, STEPS, Board
 from parlour.games.flautz.deck import COLOURS, HAND_SIZE, HIGHEST_VALUE, KINDS, MOST_SEATS, PLACES, PRISM
-from parlour.games.flautz.resample import is_shown
+from parlour.games.flautz.knowledge import is_shown
 
 #: A card of the display: whether it is of each colour, a mirage or a prism; its value.
 CARD: Final = 8
@@ -41,9 +41,9 @@ _COLOURS: Final = len(COLOURS)
 _FIELDS: Final = len(FIELDS)
 
 
-def layout(seats: int) -> Tensor:
+def layout_for(seats: int) -> TensorLayout:
     """Return the layout of the observations."""
-    return Tensor(
+    return TensorLayout(
         [
             ("step", FLAG, (len(STEPS),)),
             # The number of matches to play; 0 when playing for crystals.
@@ -78,9 +78,9 @@ def layout(seats: int) -> Tensor:
     )
 
 
-_LAYOUTS: Final = [layout(seats) for seats in range(MOST_SEATS + 1)]
+_LAYOUTS: Final = [layout_for(seats) for seats in range(MOST_SEATS + 1)]
 #: By number of seats: the size, and where some fields begin.
-_SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
+_SIZES: Final = vec[i64]([layout.size for layout in _LAYOUTS])
 _ROUND_AT: Final = offsets(_LAYOUTS, "round")
 _START_AT: Final = offsets(_LAYOUTS, "start")
 _HANDS_AT: Final = offsets(_LAYOUTS, "hands")

@@ -12,7 +12,7 @@ from parlour.games.flautz import events
 from parlour.games.flautz.arena import PLACE_NAMES
 from parlour.games.flautz.deck import CODES, COLOUR_OF, COLOURS, MIRAGES, PRISM, SYMBOLS, VALUE_OF
 from parlour.games.flautz.matches import CRYSTAL_POINTS
-from parlour.games.flautz.notation import WORDS, card_of
+from parlour.games.flautz.notation import CARD_WORDS, card_of
 from parlour.games.flautz.spell_layout import Spell, SpellCard, best_spell
 from parlour.games.flautz.spells import BONUS
 from parlour.games.flautz.state import FlautzState
@@ -34,7 +34,7 @@ TOPICS = {
     "royal": (),
 }
 
-COLOUR_WORDS = {word: colour for colour, words in zip(COLOURS, WORDS, strict=False) for word in words}
+COLOUR_WORDS = {word: colour for colour, words in zip(COLOURS, CARD_WORDS, strict=False) for word in words}
 
 
 def _card(kind: int) -> Card:
@@ -138,7 +138,7 @@ class FlautzWords(Words[FlautzState, FlautzView]):
             tuple(marks) or "",
         )
 
-    def hidden_cards(self, state: FlautzState) -> Sequence[Block]:
+    def describe_hidden(self, state: FlautzState) -> Sequence[Block]:
         """Describe everybody's cards, each hand with its best spell."""
         blocks: list[Block] = []
         for seat in range(state.seats):

@@ -9,7 +9,7 @@ from parlour.core.view import cached
 from parlour.games.frantic import steps
 from parlour.games.frantic.actions import NO_WISH, WISH_NAMES
 from parlour.games.frantic.board import DOOMSDAY, GOING_ON, NO_BOMB, REASONS, Board
-from parlour.games.frantic.deck import CODES, COLOURS, EVENTS, GENTLE_CODES, SORTS
+from parlour.games.frantic.deck import CODES, COLOURS, EVENT_CARDS, GENTLE_CODES, SORTS
 from parlour.games.frantic.event_cards import BOMB_TURNS
 from parlour.games.frantic.matching import WANTED, Marks, playable, wanted_on
 from parlour.games.frantic.questions import foreseen, questions_now
@@ -53,7 +53,7 @@ def open_view(board: Board) -> FranticOpen:
         discard=board.names(board.discard),
         under=board.names(board.under),
         events=len(board.event_pile),
-        used_events=tuple([EVENTS[event] for event in board.used_events]),
+        used_events=tuple([EVENT_CARDS[event] for event in board.used_events]),
         players=tuple([_player(board, seat, step == steps.EYE) for seat in range(board.seats)]),
         attack=_attack(board),
         shares=tuple(board.shares),

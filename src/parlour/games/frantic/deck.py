@@ -70,7 +70,7 @@ FUCK_YOU_POINTS: Final = 42
 #: "Fuck You" by its family-friendly name.
 GENTLE_FUCK_YOU: Final = "f***-you"
 
-EVENTS: Final = (
+EVENT_CARDS: Final = (
     "charity",
     "communism",
     "doomsday",
@@ -129,13 +129,13 @@ GENTLE_CODES: Final[list[str]] = [*CODES[:FUCK_YOU_KIND], GENTLE_FUCK_YOU]
 
 
 class Deck(deck.Deck):
-    """One printing of the game: how many of each kind there are, and which events."""
+    """One printing of the game: how many of each kind there are, and which event cards."""
 
     def __init__(
-        self, name: str, digest: str, text: str, is_standard: bool, copies: list[int], events: list[int]
+        self, name: str, digest: str, text: str, is_standard: bool, copies: list[int], event_cards: list[int]
     ) -> None:
         super().__init__(name, digest, text, is_standard, CODES, copies)
-        self.events = events
+        self.event_cards = event_cards
         self.counterattacks = copies[COUNTERATTACK_KIND]
 
     def kind(self, code: str) -> int:

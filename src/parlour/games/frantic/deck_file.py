@@ -12,7 +12,7 @@ from parlour.games.frantic.deck import (
     BLACK_KINDS,
     COUNTERATTACK_KIND,
     EQUALITY_KIND,
-    EVENTS,
+    EVENT_CARDS,
     FANTASTIC_FOUR_KIND,
     FANTASTIC_KIND,
     FUCK_YOU_KIND,
@@ -56,7 +56,7 @@ class Other(Struct, forbid_unknown_fields=True, rename="kebab"):
 
 
 class EventPile(Struct, forbid_unknown_fields=True):
-    names: Annotated[list[str], Meta(min_length=1, max_length=len(EVENTS))]
+    names: Annotated[list[str], Meta(min_length=1, max_length=len(EVENT_CARDS))]
 
 
 class DeckFile(Struct, forbid_unknown_fields=True, rename="kebab"):
@@ -75,7 +75,7 @@ def read_deck(source: str, standard: bool = False) -> Deck:
     copies = [_copies(file, kind) for kind in range(KINDS)]
     if not LEAST_CARDS <= sum(copies) <= MOST_CARDS:
         raise BadDeck("deck-size", found=sum(copies), least=LEAST_CARDS, most=MOST_CARDS)
-    return Deck(file.name, digest, source, standard, copies, _events(file))
+    return Deck(file.name, digest, source, standard, copies, _event_cards(file))
 
 
 def _copies(file: DeckFile, kind: int) -> int:
@@ -96,12 +96,12 @@ def _copies(file: DeckFile, kind: int) -> int:
     }[kind]
 
 
-def _events(file: DeckFile) -> list[int]:
-    """Return the events of the pile, in the order of the rulebook."""
+def _event_cards(file: DeckFile) -> list[int]:
+    """Return the cards of the event pile, in the order of the rulebook."""
     names = file.events.names
     for name in names:
-        if name not in EVENTS:
+        if name not in EVENT_CARDS:
             raise BadDeck("deck-unknown-event", event=name)
         if names.count(name) > 1:
             raise BadDeck("deck-event-twice", event=name)
-    return [number for number, name in enumerate(EVENTS) if name in names]
+    return [number for number, name in enumerate(EVENT_CARDS) if name in names]

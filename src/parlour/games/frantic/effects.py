@@ -1,4 +1,4 @@
-"""The effects of cards that are played, or turned up as the first card of a round."""
+"""The effects of cards that are played or turned up as the first card: R-17 and R-22 to R-27."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The events: E-1 to E-20, one function each, in the order of the rulebook.
+"""The event cards: R-28 and R-29, and E-1 to E-20, one function each, in the order of the rulebook.
 
 An event affects the players in order of play, beginning to the right of the player of the black card
 (R-28). If players have to decide something, the event goes on afterwards.
@@ -17,7 +17,7 @@ from parlour.core.piles import insert_card
 from parlour.core.seats import next_seat
 from parlour.games.frantic import memory
 from parlour.games.frantic.board import DOOMSDAY, FINISH_LINE, NO_BOMB, Board
-from parlour.games.frantic.deck import COLOUR_OF, COLOURS, EVENTS, NUMBER_OF, POINTS_OF
+from parlour.games.frantic.deck import COLOUR_OF, COLOURS, EVENT_CARDS, NUMBER_OF, POINTS_OF
 from parlour.games.frantic.events import (
     BombSet,
     CardsGiven,
@@ -74,15 +74,15 @@ def turn_up_event(board: Board, seat: i64) -> None:
     event = pile.pop()
     board.event_pile = pile
     board.used_events = [*board.used_events, event]
-    board.remember(public_note(memory.EVENT, seat, event))
+    board.remember(public_note(memory.EVENT_CARD, seat, event))
     if board.listener is not None:
-        board.listener(EventTurned(None, seat, EVENTS[event]))
+        board.listener(EventTurned(None, seat, EVENT_CARDS[event]))
     _EFFECTS[event](board)
 
 
 def _nothing(board: Board) -> None:
     if board.listener is not None:
-        board.listener(NothingHappened(None, EVENTS[board.used_events[-1]]))
+        board.listener(NothingHappened(None, EVENT_CARDS[board.used_events[-1]]))
 
 
 def _most_cards(board: Board) -> int:
@@ -450,7 +450,7 @@ def _seats_with_cards(board: Board) -> i64:
     return found
 
 
-#: In the order of EVENTS.
+#: In the order of EVENT_CARDS.
 _EFFECTS: Final[list[Callable[[Board], None]]] = [
     _charity,
     _communism,

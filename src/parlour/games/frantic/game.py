@@ -8,10 +8,10 @@ from parlour.core.events import Event, Revelation, events_in
 from parlour.core.game import DailySetup, Game, Lesson
 from parlour.core.options import FAMILY, Option, OptionValue
 from parlour.core.rng import Rng
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.games.frantic import events, memory, tensor
 from parlour.games.frantic.actions import ACTIONS
-from parlour.games.frantic.deck import EVENTS, MOST_SEATS, Deck
+from parlour.games.frantic.deck import EVENT_CARDS, MOST_SEATS, Deck
 from parlour.games.frantic.deck_file import read_deck
 from parlour.games.frantic.events import CardPlayed, ChoiceMade
 from parlour.games.frantic.notation import FranticNotation
@@ -62,12 +62,12 @@ class Frantic(Game[FranticState, FranticView]):
     def with_deck(self, source: str) -> Frantic:
         return Frantic(read_deck(source))
 
-    def layout(self, seats: int) -> Tensor:
-        return tensor.layout(seats)
+    def layout_for(self, seats: int) -> TensorLayout:
+        return tensor.layout_for(seats)
 
     def topics(self) -> Sequence[str]:
-        """Return the events."""
-        return [EVENTS[event] for event in self.deck.events]
+        """Return the names of the event cards."""
+        return [EVENT_CARDS[card] for card in self.deck.event_cards]
 
     def is_formality(self, view: FranticView) -> bool:
         """Return whether a seat may only pass. The Eye waits until everybody has looked."""

@@ -85,7 +85,7 @@ class FranticGuess(Guess[FranticState]):
             elif tag == memory.AIMED:
                 sort = memory.sort_in(payload)
                 forced = forced or sort == FANTASTIC_FOUR or sort == EQUALITY
-            elif tag == memory.EVENT:
+            elif tag == memory.EVENT_CARD:
                 forced = True
             elif tag == memory.DREW:
                 if payload == 1 and not forced and top >= 0:

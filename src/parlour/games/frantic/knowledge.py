@@ -28,7 +28,7 @@ from parlour.core.seats import bit_count
 from parlour.games.frantic import memory
 from parlour.games.frantic.attacks import chooses_gift, gives
 from parlour.games.frantic.board import Board
-from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND
+from parlour.games.frantic.deck import EVENT_CARDS, FUCK_YOU_KIND
 from parlour.games.frantic.steps import EYE, WINDOW, attack_of, step_of
 
 #: Nobody's seat, for spectators.
@@ -37,7 +37,7 @@ SPECTATOR: Final = -1
 GIVEN: Final = 8
 PILE: Final = 9
 PLACES: Final = 10
-ALL_SEEING_EYE: Final = EVENTS.index("all-seeing-eye")
+ALL_SEEING_EYE: Final = EVENT_CARDS.index("all-seeing-eye")
 
 
 class Knowledge:
@@ -137,7 +137,7 @@ class Knowledge:
                 for card in _cards_from(notes, at, memory.SAW, own):
                     self.lose(seat, card)
                     self.gifts.append((card, taker))
-            elif tag == memory.EVENT or tag == memory.ENDED:
+            elif tag == memory.EVENT_CARD or tag == memory.ENDED:
                 self.piles = vec[i64]([0] * self.seats)
                 if tag == memory.ENDED or payload == ALL_SEEING_EYE:
                     self.forget()

@@ -1,4 +1,4 @@
-"""The notes of FRANTIC: their tags."""
+"""The notes of FRANTIC: their tags, shapes and payloads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.core.memory import KIND_BITS, NoteShape, by_tag
 from parlour.games.frantic.actions import WISHES
 from parlour.games.frantic.board import REASONS
-from parlour.games.frantic.deck import EVENTS
+from parlour.games.frantic.deck import EVENT_CARDS
 
 #: A round begins, with its number; the seat is its dealer.
 ROUND: Final = 0
@@ -29,7 +29,7 @@ SAW: Final = 8
 #: The seat attacked another: see `attack_on`.
 AIMED: Final = 9
 WISHED: Final = 10
-EVENT: Final = 11
+EVENT_CARD: Final = 11
 #: Cards of the seat that lie open for all, at most seven in a note.
 SHOWN: Final = 12
 #: All cards that were laid went to the seat.
@@ -62,9 +62,9 @@ _COUNT_MASK: Final = 511
 
 SHAPES: Final = by_tag(
     {
-        HAND: NoteShape(private=True, cards=1),
-        SAW: NoteShape(private=True, cards=1),
-        SHOWN: NoteShape(cards=1),
+        HAND: NoteShape(private=True, least_cards=1),
+        SAW: NoteShape(private=True, least_cards=1),
+        SHOWN: NoteShape(least_cards=1),
         **dict.fromkeys((PLAYED, PUT_DOWN, LAID, PICKED, FIRST), NoteShape(kind_bits=KIND_BITS, below=1)),
         TURNED: NoteShape(kind_bits=KIND_BITS, below=1, about_nobody=True),
         **dict.fromkeys(
@@ -72,7 +72,7 @@ SHAPES: Final = by_tag(
         ),
         SWAPPED: NoteShape(seat_bits=_SEAT_BITS, below=1),
         WISHED: NoteShape(below=WISHES),
-        EVENT: NoteShape(below=len(EVENTS)),
+        EVENT_CARD: NoteShape(below=len(EVENT_CARDS)),
         KEPT: NoteShape(below=2),
         ENDED: NoteShape(below=len(REASONS), about_nobody=True),
         **dict.fromkeys((ROUND, DREW, TOOK_ALL, LANDED), NoteShape()),

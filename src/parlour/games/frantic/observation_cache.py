@@ -25,7 +25,7 @@ _OF_SEATS: Final = (
     | 1 << memory.GAVE
     | 1 << memory.LANDED
     | 1 << memory.MOVED
-    | 1 << memory.EVENT
+    | 1 << memory.EVENT_CARD
     | 1 << memory.SHOWN
 )
 _EVERYBODY: Final = 255

@@ -19,7 +19,7 @@ from parlour.games.frantic.board import NO_BOMB, REASONS
 from parlour.games.frantic.deck import (
     COLOUR_OF,
     COUNTERATTACK_KIND,
-    EVENTS,
+    EVENT_CARDS,
     FUCK_YOU_KIND,
     MOST_SEATS,
     SORTS,
@@ -119,8 +119,8 @@ class FranticPositions(PositionFormat[FranticState, Position]):
             draw_pile=list(names(state.draw_pile[::-1])),
             layer=state.layer,
             wish=None if state.wish == NO_WISH else WISH_NAMES[state.wish],
-            event_pile=[EVENTS[event] for event in state.event_pile[::-1]],
-            used_events=[EVENTS[event] for event in state.used_events],
+            event_pile=[EVENT_CARDS[event] for event in state.event_pile[::-1]],
+            used_events=[EVENT_CARDS[event] for event in state.used_events],
             skipped=list(SEATS_IN[state.skipped]),
             bomb=None if state.bomb == NO_BOMB else state.bomb,
             dry=state.dry,
@@ -234,9 +234,9 @@ def _load_round(state: FranticState, last: RoundPosition) -> None:
 
 def _events(names: list[str]) -> list[int]:
     for name in names:
-        if name not in EVENTS:
+        if name not in EVENT_CARDS:
             raise BadPosition("position-event", event=name)
-    return [EVENTS.index(name) for name in names]
+    return [EVENT_CARDS.index(name) for name in names]
 
 
 def _wish(text: str) -> int:

@@ -57,7 +57,7 @@ def _check_seats(state: FranticState) -> None:
 
 def _check_cards(state: FranticState) -> None:
     """Check that every event is there once, and that cards set aside are in a hand."""
-    if sorted(state.event_pile + state.used_events) != state.deck.events:
+    if sorted(state.event_pile + state.used_events) != state.deck.event_cards:
         raise BadPosition("position-events", "R-28")
     if state.over:
         return

@@ -53,13 +53,13 @@ class Hidden(HiddenCards[Board]):
         self.seat = seat
         self.viewer = SPECTATOR if seat is None else seat
         self.unknown = Unknown(board, knowledge_of(board, seat))
-        self.events = sorted(board.event_pile)
+        self.event_pile = sorted(board.event_pile)
 
     def redraw(self, world: Board, rng: Rng) -> None:
         if not _redraw_hands(world, self.unknown, rng):
             _redraw_hands(world, Unknown(world, knowledge_of(world, self.seat, by_notes=False)), rng)
         _redraw_choices(world, self.viewer, rng)
-        world.event_pile = self.events[:]
+        world.event_pile = self.event_pile[:]
         rng.shuffle(world.event_pile)
 
     def redraw_memory(self, world: Board) -> None:

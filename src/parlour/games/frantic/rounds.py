@@ -37,7 +37,7 @@ def start_round(board: Board) -> None:
         board.listener(RoundStarted(None, board.round, board.dealer))
     pile = board.deck.cards[:]
     board.rng.shuffle(pile)
-    board.event_pile = board.deck.events[:]
+    board.event_pile = board.deck.event_cards[:]
     board.rng.shuffle(board.event_pile)
     board.draw_pile = pile
     board.hands = [deal(pile, HAND_SIZE) for _ in range(board.seats)]

@@ -297,7 +297,7 @@ class FranticState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         super().redraw_hidden(seat, rng)
-        self.observation_cache = None  # the notes have changed
+        self.observation_cache = None  # the hidden cards and notes have changed
 
     def forget_past(self) -> None:
         super().forget_past()

@@ -128,7 +128,7 @@ def _play(board: Board, seat: i64, legal: list[int]) -> int:
     return best
 
 
-def is_emergency(kind: i64) -> bool:
+def _is_emergency(kind: i64) -> bool:
     return kind == COUNTERATTACK_KIND or kind == NICE_TRY_KIND
 
 
@@ -171,7 +171,7 @@ def _burden(kind: i64) -> i64:
     """Return the cost of the card in the hand; cards that fit anything are worth their points."""
     if kind == FUCK_YOU_KIND or kind < WILD_KINDS:
         return POINTS_OF[kind]
-    return -1 if is_emergency(kind) else 0
+    return -1 if _is_emergency(kind) else 0
 
 
 def _lightest(cards: list[int]) -> int:

@@ -17,7 +17,7 @@ from parlour.core.tensor import (
     COUNT,
     FLAG,
     WIDE,
-    Tensor,
+    TensorLayout,
     add_one,
     copy_row,
     count_cards,
@@ -37,7 +37,7 @@ from parlour.games.frantic.deck import (
     COLOUR_OF,
     COLOURS,
     EQUALITY,
-    EVENTS,
+    EVENT_CARDS,
     EXCHANGE,
     FANTASTIC_FOUR,
     GIFT,
@@ -75,7 +75,7 @@ POINTS: Final = 256
 
 _SORTS: Final = 12
 _COLOURS: Final = 4
-_EVENTS: Final = 20
+_EVENT_CARDS: Final = 20
 _REASONS: Final = 6
 #: The offsets of the fields before those of the players.
 _COUNT_AT: Final = OVER + 1
@@ -88,13 +88,13 @@ MOST_ADDED: Final = 127
 assert len(STEPS) == OVER
 assert len(SORTS) == _SORTS
 assert len(COLOURS) == _COLOURS
-assert len(EVENTS) == _EVENTS
+assert len(EVENT_CARDS) == _EVENT_CARDS
 assert len(REASONS) == _REASONS
 
 
-def layout(seats: int) -> Tensor:
+def layout_for(seats: int) -> TensorLayout:
     """Return the layout of the observations."""
-    return Tensor(
+    return TensorLayout(
         [
             ("step", FLAG, (OVER + 1,)),
             # The number of cards still to be put down in a Recession.
@@ -119,7 +119,7 @@ def layout(seats: int) -> Tensor:
             # Whether the round ends after this turn, since a card could not be drawn.
             ("dry", FLAG, ()),
             ("event_pile_size", COUNT, ()),
-            ("used_events", FLAG, (_EVENTS,)),
+            ("used_events", FLAG, (_EVENT_CARDS,)),
             # An attack that has not hit yet.
             ("attack", FLAG, (len(ATTACKS),)),
             ("attacker", FLAG, (seats,)),
@@ -157,9 +157,9 @@ def _face(kind: int) -> int:
     return sort | colour << 8 | number << 16
 
 
-_LAYOUTS: Final = [layout(seats) for seats in range(MOST_SEATS + 1)]
+_LAYOUTS: Final = [layout_for(seats) for seats in range(MOST_SEATS + 1)]
 #: By number of seats: the size, and where some fields begin.
-SIZES: Final = vec[i64]([tensor.size for tensor in _LAYOUTS])
+SIZES: Final = vec[i64]([layout.size for layout in _LAYOUTS])
 DEALER_AT: Final = offsets(_LAYOUTS, "dealer")
 POINTS_AT: Final = offsets(_LAYOUTS, "points")
 EVENTS_AT: Final = offsets(_LAYOUTS, "used_events")

@@ -23,7 +23,7 @@ from parlour.core.tensor import (
     take_one,
 )
 from parlour.games.frantic.board import REASONS, Board
-from parlour.games.frantic.deck import EVENTS, FUCK_YOU_KIND, KINDS, WILD_KINDS, Deck
+from parlour.games.frantic.deck import EVENT_CARDS, FUCK_YOU_KIND, KINDS, WILD_KINDS, Deck
 from parlour.games.frantic.knowledge import GIVEN, PILE, Knowledge
 from parlour.games.frantic.matching import bit_of, bits_of, nth_kind
 from parlour.games.frantic.tensor import (
@@ -104,7 +104,7 @@ class ViewerRow:
         if self.used_events is not board.used_events:
             self.used_events = board.used_events
             at = EVENTS_AT[self.seats]
-            clear_bytes(self.bytes, at, len(EVENTS))
+            clear_bytes(self.bytes, at, len(EVENT_CARDS))
             mark_cards(self.bytes, at, board.used_events)
 
     def _start(self, board: Board) -> None:

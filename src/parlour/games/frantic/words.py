@@ -15,7 +15,7 @@ from parlour.games.frantic.deck import (
     CODES,
     COLOUR_OF,
     COLOURS,
-    EVENTS,
+    EVENT_CARDS,
     FUCK_YOU_KIND,
     GENTLE_FUCK_YOU,
     NUMBER_OF,
@@ -102,7 +102,7 @@ class FranticWords(Words[FranticState, FranticView]):
             blocks += self._decided(view)
         return blocks
 
-    def hidden_cards(self, state: FranticState) -> Sequence[Block]:
+    def describe_hidden(self, state: FranticState) -> Sequence[Block]:
         """Describe everybody's cards, and what they have decided face down."""
         blocks: list[Block] = []
         for seat in range(state.seats):
@@ -181,9 +181,9 @@ class FranticWords(Words[FranticState, FranticView]):
         return Message(f"ask-{view.step}", args)
 
     def explain(self, code: str) -> Message:
-        """Explain a card or an event."""
+        """Explain a card or an event card."""
         word = code.strip().casefold().replace(" ", "-")
-        if word in EVENTS:
+        if word in EVENT_CARDS:
             return Message("explain-event", _event(word))
         kind = card_of(word)
         if kind < 0:

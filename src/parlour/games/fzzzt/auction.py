@@ -14,7 +14,7 @@ from parlour.games.fzzzt.cleanup import end_round
 from parlour.games.fzzzt.deck import UNIT
 from parlour.games.fzzzt.events import AuctionWon, BidPlaced, BidsShown, ChiefMoved, HandsEmpty
 from parlour.games.fzzzt.preparation import deal_hands, open_auction, turn_up_batch
-from parlour.games.fzzzt.scoring import current_scores
+from parlour.games.fzzzt.scoring import standings
 
 
 def place_bid(board: Board, seat: i64, mask: int) -> None:
@@ -113,7 +113,7 @@ def _pay(board: Board, winner: i64) -> None:
     board.shown[winner] = without_places(board.shown[winner], bid)
     won = board.belt.pop()
     board.face_up -= 1
-    if board.deck.types[won] == UNIT:
+    if board.deck.sorts[won] == UNIT:
         board.units = board.units[:]
         board.units[winner] = [*board.units[winner], won]
         board.allocated = board.allocated[:]
@@ -124,4 +124,4 @@ def _pay(board: Board, winner: i64) -> None:
         board.bids[seat] = 0
     board.remember(public_note(memory.AUCTION_WON, winner, won))
     if board.listener is not None:
-        board.listener(AuctionWon(None, winner, board.deck.codes[won], tuple(current_scores(board))))
+        board.listener(AuctionWon(None, winner, board.deck.codes[won], tuple(standings(board))))

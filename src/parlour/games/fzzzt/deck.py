@@ -15,7 +15,7 @@ UPGRADE: Final = 1
 ROBOT: Final = 2
 FZZZT: Final = 3
 UNIT: Final = 4
-#: By type: how it is written.
+#: By sort: how it is written.
 SORTS: Final = ("mechanic", "upgrade", "robot", "fzzzt", "unit")
 
 SYMBOLS: Final = "NBCO"
@@ -58,7 +58,7 @@ class Deck(deck.Deck):
         is_standard: bool,
         codes: list[str],
         copies: list[int],
-        types: list[int],
+        sorts: list[int],
         power: list[int],
         points: list[int],
         belt: list[int],
@@ -68,7 +68,7 @@ class Deck(deck.Deck):
         starters: list[list[int]],
     ) -> None:
         super().__init__(name, digest, text, is_standard, codes, copies)
-        self.types = vec[i64](types)
+        self.sorts = vec[i64](sorts)
         self.power = vec[i64](power)
         self.points = vec[i64](points)
         self.belt = vec[i64](belt)
@@ -76,18 +76,18 @@ class Deck(deck.Deck):
         #: The name of a Production Unit (`basic`, `complex`, …); empty for other cards.
         self.unit_names = unit_names
         #: The 52 cards that are not Mechanics, sorted.
-        self.belt_cards = [card for card in self.cards if types[card] != MECHANIC]
+        self.belt_cards = [card for card in self.cards if sorts[card] != MECHANIC]
         #: The kind of each Mechanic, and its three robots (F-3), by number less one.
         self.mechanics = mechanics
         self.starters = starters
         #: By number of seats: the cards of the belt deck (F-4).
         self.belt_decks = [self._without_starters(seats) for seats in range(len(starters) + 1)]
         #: The first kind that is a Production Unit; units come last, and only they are never personal cards.
-        self.first_unit: i64 = types.index(UNIT)
+        self.first_unit: i64 = sorts.index(UNIT)
         #: The row of a unit's first copy in a list of all unit cards, and the number of its rows.
         self.unit_rows = vec[i64]([sum(copies[self.first_unit : kind]) for kind in range(len(copies))])
         self.unit_cards: i64 = sum(copies[self.first_unit :])
-        self.robot = vec[bool]([sort == ROBOT or sort == UPGRADE for sort in types])
+        self.robot = vec[bool]([sort == ROBOT or sort == UPGRADE for sort in sorts])
         #: By the symbols of a unit: whether a card can be allocated to it (F-19).
         self.fits = [
             vec[bool]([self.robot[kind] and own & wanted != 0 for kind, own in enumerate(symbols)])
@@ -95,14 +95,14 @@ class Deck(deck.Deck):
         ]
         #: The basic score of each card (F-21).
         self.basic = vec[i64](
-            [0 if sort == UNIT or sort == MECHANIC else points[kind] for kind, sort in enumerate(types)]
+            [0 if sort == UNIT or sort == MECHANIC else points[kind] for kind, sort in enumerate(sorts)]
         )
 
-        #: As bytes, the first one lowest: what a card of the belt shows, its type and its symbols; the power,
+        #: As bytes, the first one lowest: what a card of the belt shows, its sort and its symbols; the power,
         #: or the points of a unit.
-        self.fronts = vec[i64]([_front(sort, own) for sort, own in zip(types, symbols, strict=True)])
+        self.fronts = vec[i64]([_front(sort, own) for sort, own in zip(sorts, symbols, strict=True)])
         self.values = vec[i64](
-            [points[kind] << 8 if sort == UNIT else power[kind] for kind, sort in enumerate(types)]
+            [points[kind] << 8 if sort == UNIT else power[kind] for kind, sort in enumerate(sorts)]
         )
 
     def _without_starters(self, seats: int) -> list[int]:
@@ -114,7 +114,7 @@ class Deck(deck.Deck):
 
     def facts(self, kind: int) -> Mapping[str, str | int]:
         """Return the sort of the card and what else is printed on it, such as power and points."""
-        sort = self.types[kind]
+        sort = self.sorts[kind]
         printed: dict[str, str | int] = {"sort": SORTS[sort]}
         if sort == MECHANIC:
             printed["number"] = self.mechanics.index(kind) + 1

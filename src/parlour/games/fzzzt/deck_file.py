@@ -68,7 +68,7 @@ class DeckFile(Struct, forbid_unknown_fields=True):
 class Face(Struct, frozen=True, order=True):
     """One face of a card; the order of the fields is the order of a sorted hand."""
 
-    type: int
+    sort: int
     power: int
     symbols: int
     points: int
@@ -96,7 +96,7 @@ def read_deck(source: str, standard: bool = False) -> Deck:
         is_standard=standard,
         codes=codes,
         copies=[copies[face] for face in kinds],
-        types=[face.type for face in kinds],
+        sorts=[face.sort for face in kinds],
         power=[face.power for face in kinds],
         points=[face.points for face in kinds],
         belt=[face.belt for face in kinds],
@@ -174,7 +174,7 @@ def _starters(file: DeckFile, faces: list[Face]) -> dict[int, list[str]]:
     """Return the three robots of each Mechanic (F-3): powers 1, 2 and 3, all from the deck."""
     if sorted(file.mechanics) != ["1", "2", "3", "4"]:
         raise BadDeck("deck-mechanics", found=", ".join(sorted(file.mechanics)) or "–")
-    left = Counter(face.code for face in faces if face.type == ROBOT)
+    left = Counter(face.code for face in faces if face.sort == ROBOT)
     starters: dict[int, list[str]] = {}
     for name, codes in sorted(file.mechanics.items()):
         if [code[:1] for code in codes] != [str(power) for power in STARTER_POWERS]:

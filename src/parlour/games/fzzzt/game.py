@@ -8,7 +8,7 @@ from parlour.core.events import events_in
 from parlour.core.game import DailySetup, Game, Lesson
 from parlour.core.options import OptionValue
 from parlour.core.rng import Rng
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.games.fzzzt import events, memory, tensor
 from parlour.games.fzzzt.actions import ACTIONS
 from parlour.games.fzzzt.board import BIDDING
@@ -16,7 +16,7 @@ from parlour.games.fzzzt.deck import MOST_SEATS, Deck
 from parlour.games.fzzzt.deck_file import read_deck
 from parlour.games.fzzzt.notation import FzzztNotation
 from parlour.games.fzzzt.position import FzzztPositions
-from parlour.games.fzzzt.scoring import current_scores
+from parlour.games.fzzzt.scoring import standings
 from parlour.games.fzzzt.setup import set_up
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.strategy import FzzztStrategy
@@ -59,12 +59,12 @@ class Fzzzt(Game[FzzztState, FzzztView]):
     def with_deck(self, source: str) -> Fzzzt:
         return Fzzzt(read_deck(source))
 
-    def layout(self, seats: int) -> Tensor:
-        return tensor.layout(self.deck, seats)
+    def layout_for(self, seats: int) -> TensorLayout:
+        return tensor.layout_for(self.deck, seats)
 
     def chapters(self, state: FzzztState) -> int:
         """Return the number of completed rounds; one is over when its clean-up begins."""
         return state.round - (1 if state.phase == BIDDING else 0)
 
     def standings(self, state: FzzztState) -> Sequence[int]:
-        return current_scores(state)
+        return standings(state)

@@ -1,4 +1,4 @@
-"""The notes of Fzzzt!: their tags."""
+"""The notes of Fzzzt!: their tags, shapes and payloads."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _ROBOT_MASK: Final = 63
 SHAPES: Final = by_tag(
     {
         MECHANIC_TAKEN: NoteShape(below=5),
-        HAND_DEALT: NoteShape(private=True, cards=1, most=6),
+        HAND_DEALT: NoteShape(private=True, least_cards=1, most_cards=6),
         CARD_TURNED: NoteShape(kind_bits=KIND_BITS, below=1, about_nobody=True),
-        BID_SHOWN: NoteShape(cards=1, most=6),
+        BID_SHOWN: NoteShape(least_cards=1, most_cards=6),
         AUCTION_WON: NoteShape(kind_bits=KIND_BITS, below=1),
         ROBOT_ALLOCATED: NoteShape(kind_bits=_ROBOT_BITS, below=10),
     }

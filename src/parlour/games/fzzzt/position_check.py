@@ -44,8 +44,8 @@ def _check_player(state: FzzztState, seat: int) -> None:
     own = state.personal(seat)
     if deck.mechanics[state.mechanics[seat] - 1] not in own:
         raise BadPosition("position-own-mechanic", "F-3", seat=seat + 1)
-    if any(deck.types[card] == UNIT for card in own) or any(
-        deck.types[unit] != UNIT for unit in state.units[seat]
+    if any(deck.sorts[card] == UNIT for card in own) or any(
+        deck.sorts[unit] != UNIT for unit in state.units[seat]
     ):
         raise BadPosition("position-unit-place", "F-13", seat=seat + 1)
     if state.phase == CLEANING and state.discards[seat]:

@@ -8,14 +8,14 @@ from parlour.games.fzzzt import memory
 from parlour.games.fzzzt.board import BIDDING, Board
 from parlour.games.fzzzt.deck import BELT_LENGTH, HAND_SIZE
 from parlour.games.fzzzt.events import BatchTurned, HandDealt, HandReceived, RoundStarted, SatOut
-from parlour.games.fzzzt.scoring import current_scores
+from parlour.games.fzzzt.scoring import standings
 
 
 def start_round(board: Board) -> None:
     board.round += 1
     board.phase = BIDDING
     if board.listener is not None:
-        board.listener(RoundStarted(None, board.round, board.chief, tuple(current_scores(board))))
+        board.listener(RoundStarted(None, board.round, board.chief, tuple(standings(board))))
     deal_hands(board)
     left = len(board.belt_deck) - BELT_LENGTH  # F-6
     board.belt = board.belt_deck[left:]

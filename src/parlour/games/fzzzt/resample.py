@@ -123,7 +123,7 @@ def _redraw_memory(world: Board, seat: int | None) -> vec[i64]:
     paid: list[list[int]] = [[] for _ in range(world.seats)]
     missing = [other for other in range(world.seats) if other != own] if world.phase == BIDDING else []
     winner: i64 = -1
-    #: The notes since the first of these deals, the last one first.
+    # The notes since the first of these deals, the last one first.
     late = vec[i64]()
     notes = world.memory
     at: i64 = len(notes)

@@ -59,7 +59,7 @@ def score_sheet(
     return ScoreSheet(
         seat=seat,
         basic=basic,
-        fzzzt=basic_score(deck, [card for card in cards if deck.types[card] == FZZZT]),
+        fzzzt=basic_score(deck, [card for card in cards if deck.sorts[card] == FZZZT]),
         units=scores,
         total=basic + sum(score.points for score in scores),
         robots=robot_count(deck, everything),

@@ -63,7 +63,7 @@ def _search(deck: Deck, cards: list[int], units: list[int], allocated: list[list
     return search
 
 
-def current_scores(board: Board) -> list[int]:
+def standings(board: Board) -> list[int]:
     """Return the score of each seat if the game ended now (F-21 to F-24)."""
     return [
         final_score(board.deck, board.personal(seat), board.units[seat], board.allocated[seat])

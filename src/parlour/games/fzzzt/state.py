@@ -22,7 +22,7 @@ from parlour.games.fzzzt.deck import Deck
 from parlour.games.fzzzt.memory import last_auction
 from parlour.games.fzzzt.observation_cache import ObservationCache
 from parlour.games.fzzzt.resample import Hidden
-from parlour.games.fzzzt.scoring import current_scores, winners
+from parlour.games.fzzzt.scoring import standings, winners
 from parlour.games.fzzzt.view import FzzztOpen, FzzztOwn, FzzztView
 
 
@@ -79,7 +79,7 @@ class FzzztState(Board):
         return self.phase == OVER
 
     def final_outcome(self) -> Outcome:
-        scores = current_scores(self)
+        scores = standings(self)
         return Outcome("belt-deck-empty", "F-20", tuple(scores), winners(self, scores))
 
     def open_view(self) -> FzzztOpen:
@@ -152,7 +152,7 @@ class FzzztState(Board):
 
     def redraw_hidden(self, seat: int | None, rng: Rng) -> None:
         super().redraw_hidden(seat, rng)
-        self.observation_cache = None  # the cards have changed
+        self.observation_cache = None  # the hidden cards and notes have changed
 
     def forget_past(self) -> None:
         """Keep the last auction, which everybody sees."""

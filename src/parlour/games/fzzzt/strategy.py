@@ -13,7 +13,7 @@ from parlour.games.fzzzt.actions import ALLOCATE, BIDS_OF, LEAVE, twins_of
 from parlour.games.fzzzt.board import BIDDING, Board
 from parlour.games.fzzzt.cleanup import allocations
 from parlour.games.fzzzt.deck import HAND_SIZE, ROUNDS, UNIT, UPGRADE
-from parlour.games.fzzzt.scoring import current_scores
+from parlour.games.fzzzt.scoring import standings
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.widgets import SIZES
 
@@ -79,7 +79,7 @@ class FzzztStrategy(Strategy[FzzztState]):
         outcome = state.outcome
         if outcome is not None:
             return list(outcome.win_shares)
-        scores = current_scores(state)
+        scores = standings(state)
         weights = WEIGHTS[state.round]
         estimates = [_estimate(state, seat, scores[seat], weights) for seat in range(state.seats)]
         return chances(estimates, LEADS[state.round])
@@ -207,13 +207,13 @@ class Needs:
         points: i64 = deck.points[kind]
         own: i64 = deck.symbols[kind]
         time = self.time
-        if deck.types[kind] == UNIT:
+        if deck.sorts[kind] == UNIT:
             return self._unit_worth(own, float(points))
         worth = float(points) + time * POWER * float(deck.power[kind])
         if not deck.robot[kind]:
             return worth
         if own & self.useful:
-            #: Late in the game only the symbols that a unit lacks make widgets.
+            # Late in the game only the symbols that a unit lacks make widgets.
             best = 0.0
             for unit in self.units:
                 wanted: i64 = deck.symbols[unit]
@@ -287,6 +287,6 @@ def _allocation(board: Board, seat: i64) -> int:
     for action in allocations(board, seat):
         if action != LEAVE:
             card = action - ALLOCATE
-            if deck.types[card] != UPGRADE and deck.power[card] <= WEAK:
+            if deck.sorts[card] != UPGRADE and deck.power[card] <= WEAK:
                 return action
     return LEAVE

@@ -17,7 +17,7 @@ from parlour.core.tensor import (
     BYTES_OF,
     COUNT,
     FLAG,
-    Tensor,
+    TensorLayout,
     byte_at,
     copy_row,
     mark,
@@ -41,10 +41,10 @@ MOST_ROBOTS: Final = ROUNDS - 1
 _SYMBOLS: Final = len(SYMBOLS)
 
 
-def layout(deck: Deck, seats: int) -> Tensor:
+def layout_for(deck: Deck, seats: int) -> TensorLayout:
     """Return the layout of the observations."""
     kinds, units = deck.first_unit, deck.unit_cards
-    return Tensor(
+    return TensorLayout(
         [
             ("phase", FLAG, (len(PHASES),)),
             ("round", COUNT, ()),

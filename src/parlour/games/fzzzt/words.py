@@ -12,7 +12,7 @@ from parlour.games.fzzzt.score_sheet import ScoreSheet, UnitScore
 from parlour.games.fzzzt.state import FzzztState
 from parlour.games.fzzzt.view import FzzztView, PlayerView, UnitView
 
-#: By type of card: its style on a screen.
+#: By sort of card: its style on a screen.
 STYLES = ("dim", "special", "plain", "danger", "goal")
 
 
@@ -37,7 +37,7 @@ class FzzztWords(Words[FzzztState, FzzztView]):
         }
 
     def card(self, code: str) -> Card:
-        return Card(code, STYLES[self.deck.types[self.deck.kind(code)]])
+        return Card(code, STYLES[self.deck.sorts[self.deck.kind(code)]])
 
     def describe(self, view: FzzztView) -> Sequence[Block]:
         blocks: list[Block] = [
@@ -72,7 +72,7 @@ class FzzztWords(Words[FzzztState, FzzztView]):
             for robot, unit in zip(view.choices, units, strict=False)
         )
 
-    def hidden_cards(self, state: FzzztState) -> Sequence[Block]:
+    def describe_hidden(self, state: FzzztState) -> Sequence[Block]:
         """Describe the face-down cards of the belt, and everybody's cards."""
         deck = self.deck
         hidden = state.belt[: len(state.belt) - state.face_up][::-1]
@@ -135,7 +135,7 @@ class FzzztWords(Words[FzzztState, FzzztView]):
     def explain(self, code: str) -> Message:
         kind = self.deck.find(code)
         name = self.deck.codes[kind]
-        sort = self.deck.types[kind]
+        sort = self.deck.sorts[kind]
         args: dict[str, Argument] = {"card": self.card(name)}
         if sort == MECHANIC:
             return Message("card-mechanic", args)

@@ -15,7 +15,7 @@ from parlour.core.game import Game
 from parlour.core.options import OptionValue
 from parlour.core.play import why_not
 from parlour.core.state import State
-from parlour.core.tensor import Tensor
+from parlour.core.tensor import TensorLayout
 from parlour.languages import Speaker
 from parlour.rl.deals import GameSpec, check_seed
 from parlour.rl.episode import Episode, check_seat
@@ -38,10 +38,10 @@ def check_illegal_actions(choice: str) -> str:
 class ParlourEnv(gymnasium.Env):  # type: ignore[misc]
     """A game of one agent. A step is a move of the agent and those of the bots until it is asked again.
 
-    An observation is a dictionary: `observation` has the bytes of `Game.tensor`, and `action_mask` the legal
-    actions, which are also in the info. The reward is 0 before the end, then that of `Game.returns`. A game
-    is truncated after `move_limit` moves of all players. Games that are over before the agent is asked are
-    skipped.
+    An observation is a dictionary: `observation` has the bytes of `Game.tensor_layout`, and `action_mask` the
+    legal actions, which are also in the info. The reward is 0 before the end, then that of `Game.returns`. A
+    game is truncated after `move_limit` moves of all players. Games that are over before the agent is asked
+    are skipped.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (as there)
@@ -76,9 +76,9 @@ class ParlourEnv(gymnasium.Env):  # type: ignore[misc]
         self._episode = Episode(spec, check_seat(spec, seat), Opponents(spec, bots))
 
     @property
-    def tensor(self) -> Tensor:
+    def tensor_layout(self) -> TensorLayout:
         """The layout of an observation."""
-        return self._episode.spec.tensor
+        return self._episode.spec.tensor_layout
 
     @property
     def seat(self) -> int:

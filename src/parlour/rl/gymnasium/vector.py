@@ -57,7 +57,7 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
         count = whole("num_envs", num_envs, 1, MOST_ROWS, EnvError)
         self.game = spec.game
         #: The layout of an observation.
-        self.tensor = spec.tensor
+        self.tensor_layout = spec.tensor_layout
         self.num_envs = count
         self.render_mode = check_render_mode(render_mode)
         self._mode = AutoresetMode(autoreset_mode)
@@ -207,7 +207,7 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
 
     def _create_buffers(self) -> None:
         """Create what observations are written to. NumPy reads it without a copy."""
-        self._bytes = self.tensor.buffer(self.num_envs)
+        self._bytes = self.tensor_layout.buffer(self.num_envs)
         self._observation = np.frombuffer(memoryview(self._bytes), np.uint8).reshape(self.num_envs, -1)
         self._legal = new_buffer(self.num_envs * self._mask_size)
         marks = np.frombuffer(memoryview(self._legal), np.int8).reshape(self.num_envs, -1)
@@ -234,7 +234,7 @@ class ParlourVectorEnv(VectorEnv):  # type: ignore[misc]
     def _look(self, row: int) -> None:
         """Write what the agent knows and may do."""
         episode = self._episodes[row]
-        episode.state.encode(episode.seat, self._bytes, row * self.tensor.size)
+        episode.state.encode(episode.seat, self._bytes, row * self.tensor_layout.size)
         if episode.is_asked:
             episode.state.mark_legal(episode.seat, self._legal, row * self._mask_size)
         else:

@@ -21,7 +21,7 @@ from parlour.core.game import Game
 from parlour.core.options import Option, OptionValue, resolve_options
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.core.tensor import NOTE, Tensor, new_buffer
+from parlour.core.tensor import NOTE, TensorLayout, new_buffer
 from parlour.rl.errors import EnvError, refusal
 
 CHANCE: Final[int] = pyspiel.PlayerId.CHANCE
@@ -69,9 +69,9 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
         return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
 
     @cached_property
-    def layout(self) -> Tensor | None:
+    def tensor_layout(self) -> TensorLayout | None:
         """The layout of an observation, or None if the game has no tensors."""
-        return self.game.tensor(self.seats, **self.options) if _has_tensors(self.game) else None
+        return self.game.tensor_layout(self.seats, **self.options) if _has_tensors(self.game) else None
 
     def deal(self, number: int) -> State:
         """Return the game after a deal. Its number is the seed."""
@@ -180,9 +180,9 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
 class ParlourObserver:
     """The knowledge of a player, as numbers and as text; see `open_spiel.python.observation`.
 
-    The pieces of the tensor are the fields of `Game.tensor`. With perfect recall, the newest notes of the
-    player follow, and the text is the whole information state instead of what they see now. What is public
-    and what is private can also be observed apart, but only as text.
+    The pieces of the tensor are the fields of `Game.tensor_layout`. With perfect recall, the newest notes of
+    the player follow, and the text is the whole information state instead of what they see now. What is
+    public and what is private can also be observed apart, but only as text.
     """
 
     def __init__(self, game: ParlourGame, kind: pyspiel.IIGObservationType) -> None:
@@ -194,14 +194,14 @@ class ParlourObserver:
             raise EnvError("no player knows what is private to the others")
         if not self._public and (self._recall or not self._private):
             raise EnvError("without public information, only what is private to a player now can be observed")
-        self._layout = game.layout if self._public and self._private else None
+        self._layout = game.tensor_layout if self._public and self._private else None
         self._notes = game.notes if self._recall else 0
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if self._layout is not None:
             self._make_tensor(self._layout)
 
-    def _make_tensor(self, layout: Tensor) -> None:
+    def _make_tensor(self, layout: TensorLayout) -> None:
         fields = [(field.name, field.offset, field.shape) for field in layout.fields]
         size = layout.content + self._notes * NOTE.content
         if self._notes:
@@ -284,7 +284,7 @@ def _load(text: str) -> ParlourGame:
 
 def _has_tensors(game: Game) -> bool:
     try:
-        game.layout(game.least_seats)
+        game.layout_for(game.least_seats)
     except BadOption:
         return False
     return True

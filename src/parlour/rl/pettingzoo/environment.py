@@ -15,7 +15,7 @@ from parlour.core.game import Game
 from parlour.core.options import OptionValue, as_int
 from parlour.core.play import why_not
 from parlour.core.state import State
-from parlour.core.tensor import Tensor, new_buffer
+from parlour.core.tensor import TensorLayout, new_buffer
 from parlour.rl.deals import Deals, GameSpec
 from parlour.rl.errors import EnvError, refusal
 from parlour.rl.rendering import HUMAN, RENDER_MODES, check_render_mode, render
@@ -49,9 +49,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     """Any game as an environment. It needs no wrappers: it checks by itself what they would check.
 
     The agent to act is the first seat in `State.actors`, so simultaneous choices are made one after the
-    other. An observation is a dictionary: `observation` has the bytes of `Game.tensor`, which tell no more
-    than the seat knows, and `action_mask` the legal actions of the agent to act. All rewards are 0 before the
-    end, then those of `Game.returns`. After `move_limit` moves a game is truncated.
+    other. An observation is a dictionary: `observation` has the bytes of `Game.tensor_layout`, which tell no
+    more than the seat knows, and `action_mask` the legal actions of the agent to act. All rewards are 0
+    before the end, then those of `Game.returns`. After `move_limit` moves a game is truncated.
 
     An invalid call raises `EnvError` and changes nothing.
     """
@@ -74,7 +74,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(spec.seats)]
         self.observation_spaces = {agent: observation_space(spec) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(spec.game.actions) for agent in self.possible_agents}
-        self.state_space = bytes_space(spec.seats * spec.tensor.size)
+        self.state_space = bytes_space(spec.seats * spec.tensor_layout.size)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = spec.game.actions
         self._move_limit = spec.move_limit
@@ -83,9 +83,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._create_buffers()
 
     @property
-    def tensor(self) -> Tensor:
+    def tensor_layout(self) -> TensorLayout:
         """The layout of an observation."""
-        return self.spec.tensor
+        return self.spec.tensor_layout
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the next game; with a seed, the first game of that seed. `options` are ignored.
@@ -222,7 +222,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def _create_buffers(self) -> None:
         """Create what observations are written to. NumPy reads it without a copy."""
-        self._bytes = self.tensor.buffer()
+        self._bytes = self.tensor_layout.buffer()
         self._observation = np.frombuffer(memoryview(self._bytes), np.uint8)
         self._legal = new_buffer(self._actions)
         self._mask = np.frombuffer(memoryview(self._legal), np.int8)[: self._actions]

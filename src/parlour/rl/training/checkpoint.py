@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from parlour.extras import require
 
@@ -17,7 +17,6 @@ from parlour.core.options import OptionValue
 from parlour.rl.training.export import replace_file
 
 Stage = Literal["imitation", "self-play"]
-STAGES: Final[tuple[Stage, ...]] = ("imitation", "self-play")
 
 
 @dataclass(slots=True)

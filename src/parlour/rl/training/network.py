@@ -15,7 +15,7 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from parlour.core.tensor import WIDE, Tensor
+from parlour.core.tensor import WIDE, TensorLayout
 
 #: The sizes of the hidden layers.
 WIDTHS: Final = (256, 256, 256)
@@ -77,17 +77,17 @@ class Network(nn.Module):  # type: ignore[misc]
         return x
 
 
-def new_network(tensor: Tensor, actions: int, seed: int, widths: tuple[int, ...] = WIDTHS) -> Network:
+def new_network(layout: TensorLayout, actions: int, seed: int, widths: tuple[int, ...] = WIDTHS) -> Network:
     """Return an untrained network for observations of this layout. The same seed gives the same network."""
     wide = [
         place + 1
-        for field in tensor.fields
+        for field in layout.fields
         if field.kind == WIDE
         for place in range(field.offset, field.offset + field.size, 2)
     ]
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
-        return Network(tensor.content, actions, wide, widths)
+        return Network(layout.content, actions, wide, widths)
 
 
 def log_policy(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:

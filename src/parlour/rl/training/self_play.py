@@ -54,7 +54,7 @@ class Rollout:
     def empty(cls, moves: int, batch: Batch) -> Rollout:
         shape = (moves, batch.count)
         return cls(
-            np.zeros((*shape, batch.tensor.content), np.uint8),
+            np.zeros((*shape, batch.tensor_layout.content), np.uint8),
             np.zeros((*shape, batch.actions), np.bool_),
             np.zeros(shape, np.int64),
             np.zeros(shape, np.int64),
@@ -184,7 +184,7 @@ def judge(
     seats = rollout.reward.shape[2]
     advantage = np.zeros((moves, count), np.float32)
     is_judged = np.zeros((moves, count), np.bool_)
-    #: By game and seat: the next value on its way, the advantage there, and whether there is one.
+    # By game and seat: the next value on its way, the advantage there, and whether there is one.
     value = np.zeros((count, seats), np.float32)
     trace = np.zeros((count, seats), np.float32)
     known = np.zeros((count, seats), np.bool_)

@@ -64,7 +64,7 @@ class Teacher:
         self.seed = seed
         self.worlds = worlds
         self.options = options
-        self.size = game.tensor(seats).content
+        self.size = game.tensor_layout(seats).content
 
     def __call__(self, number: int) -> Demonstration:
         """Play a game."""

@@ -86,9 +86,9 @@ class Training:
         self.plan = plan
         self.say = say
         self.options = resolve_options(plan.game.options, plan.options)
-        tensor = plan.game.tensor(plan.seats)
-        self.layout = layout_digest(tensor)
-        self.network = new_network(tensor, plan.game.actions, plan.seed)
+        layout = plan.game.tensor_layout(plan.seats)
+        self.layout = layout_digest(layout)
+        self.network = new_network(layout, plan.game.actions, plan.seed)
         self.progress = Progress()
         self.optimiser = self._new_optimiser()
         if resume is not None:
