@@ -175,9 +175,6 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         for number, move in enumerate(self.moves, 1):
             try:
                 action = state.game.parse(state, move.text, move.seat)
-                refusal = why_not(state, move.seat, action)
-                if refusal is not None:
-                    raise refusal
             except (ParlourError, IndexError) as error:
                 rule = error.rule if isinstance(error, ParlourError) else None
                 raise BadRecord("record-move", rule, number=number, move=move.text) from error

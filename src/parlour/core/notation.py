@@ -8,7 +8,7 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from parlour.core.errors import BadNotation, IllegalAction
+from parlour.core.errors import BadNotation, IllegalAction, NotYourTurn
 from parlour.core.state import State
 
 StateT = TypeVar("StateT", bound=State, default=Any)
@@ -23,7 +23,12 @@ class Notation(ABC, Generic[StateT]):
         """Return a legal action of the seat in notation."""
 
     def read(self, state: StateT, seat: int, text: str) -> int:
-        """Return the legal action for a text. Raise `BadNotation` or `IllegalAction` if there is none."""
+        """Return the legal action for a text. Raise `BadNotation` or `IllegalAction` if there is none.
+
+        A seat that is not an actor, or does not exist, has none: `NotYourTurn` is an `IllegalAction`.
+        """
+        if seat not in state.actors:
+            raise NotYourTurn("not-your-turn" if state.actors else "game-over")
         wanted = text.strip().casefold()
         for action in state.legal(seat):
             if self.write(state, seat, action).casefold() == wanted:
