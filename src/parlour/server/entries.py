@@ -80,7 +80,7 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     seated: list[Sat] = []
 
 
-class Moved(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="moved"):
+class SeatChanged(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="moved"):
     """A player takes another seat, which is open or has a bot; the bot takes theirs."""
 
     seat: int
@@ -200,7 +200,7 @@ class Closed(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="closed"
 Entry: TypeAlias = (
     Created
     | Sat
-    | Moved
+    | SeatChanged
     | Seeded
     | Left
     | Rekeyed

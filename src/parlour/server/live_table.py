@@ -237,7 +237,7 @@ class LiveTable:
 
     def _broadcast(self, entry: Entry, change: Change) -> None:
         self.broadcaster.broadcast(entry, change)
-        if change.moved:
+        if change.seats_changed:
             self._publish_presence()
         if change.play:
             self._reject_late_answers()

@@ -66,14 +66,14 @@ def sit(
     return entries.Sat(at=at, seat=seat, holder=holder, name=name, key=key, seed=seed)
 
 
-def change_seat(table: Table, at: int, seat: int, to: int) -> entries.Moved:
+def change_seat(table: Table, at: int, seat: int, to: int) -> entries.SeatChanged:
     """Move a player to a seat that is open, or change places with a bot."""
     if table.status != "waiting":
         raise Denied("already-started")
     check_seat(table, to)
     if table.chairs[to].is_held_by_player:
         raise Denied("seat-taken", seat=to + 1)
-    return entries.Moved(at=at, seat=seat, to=to)
+    return entries.SeatChanged(at=at, seat=seat, to=to)
 
 
 def fill(table: Table, at: int, seat: int, bot: str, check_bot: CheckBot) -> entries.Sat:
