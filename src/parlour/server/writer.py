@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 
 
 #: The result of some writes: if a group fails, its writes are tried one by one.
-Outcome = tuple[list[Write], Exception | None]
+CommitResult = tuple[list[Write], Exception | None]
 
 
 class CommitObserver(Protocol):
@@ -82,8 +82,8 @@ class FileWriter:
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         while group := self._next_group():
             started = time.monotonic()
-            for outcome in self._commit(group):
-                loop.call_soon_threadsafe(_resolve, outcome)
+            for result in self._commit(group):
+                loop.call_soon_threadsafe(_resolve, result)
             self._observe(len(group), time.monotonic() - started)
             self._has_log = True
             if time.monotonic() - self._last_checkpoint > CHECKPOINT_INTERVAL:
@@ -121,7 +121,7 @@ class FileWriter:
             logger.warning("checkpoint failed", extra={"problem": problem, "detail": detail})
         self._has_log = mode != "TRUNCATE"
 
-    def _commit(self, group: list[Write]) -> Iterator[Outcome]:
+    def _commit(self, group: list[Write]) -> Iterator[CommitResult]:
         group = _still_wanted(group)
         try:
             with self._engine.begin() as connection:
@@ -173,11 +173,11 @@ class PostgresWriter:
             # A fixed order, so that two processes cannot deadlock.
             group.sort(key=lambda write: write.table)
             started = time.monotonic()
-            async for outcome in self._commit(group):
-                _resolve(outcome)
+            async for result in self._commit(group):
+                _resolve(result)
             self._observe(len(group), time.monotonic() - started)
 
-    async def _commit(self, group: list[Write]) -> AsyncIterator[Outcome]:
+    async def _commit(self, group: list[Write]) -> AsyncIterator[CommitResult]:
         group = _still_wanted(group)
         try:
             async with self._engine.begin() as connection:
@@ -187,8 +187,8 @@ class PostgresWriter:
                 yield group, VersionConflict()
             else:
                 for write in group:
-                    async for outcome in self._commit([write]):
-                        yield outcome
+                    async for result in self._commit([write]):
+                        yield result
         except Exception as error:
             yield group, _failure(error)
         else:
@@ -264,8 +264,8 @@ def _failure(error: Exception) -> Unavailable:
     return Unavailable("storage", problem=problem)
 
 
-def _resolve(outcome: Outcome) -> None:
-    group, error = outcome
+def _resolve(result: CommitResult) -> None:
+    group, error = result
     for write in group:
         if write.done.done():
             continue
