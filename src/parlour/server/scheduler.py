@@ -250,13 +250,13 @@ class Scheduler:
             least = self._bots.least_seconds(table.game.name, bot) if self._min_bot_seconds else 0.0
             if table.is_window and table.chairs[seat].asked == asked:
                 least = least if most is None else min(least, most)
-                await asyncio.sleep(self._until_beat(since, max(self._window.shortest / 1000, least)))
+                await asyncio.sleep(self._until_interval(since, max(self._window.shortest / 1000, least)))
                 self._window.hold(asked, seat, move, None)
                 self.update()
                 return
             await self._pacing.wait_until_seen(asked, since)
-            beat = max(self._min_bot_seconds * self._pacing.factor(), least)
-            await asyncio.sleep(self._until_beat(since, beat))
+            interval = max(self._min_bot_seconds * self._pacing.factor(), least)
+            await asyncio.sleep(self._until_interval(since, interval))
 
             def play(table: Table, now: int) -> entries.Played:
                 chair = table.chairs[seat]
@@ -272,16 +272,16 @@ class Scheduler:
             logger.error("bot move failed", extra={"table": table.id, "bot": bot, "code": error.code})
             self._retry_later()
 
-    def _until_beat(self, since: int, beat: float) -> float:
+    def _until_interval(self, since: int, interval: float) -> float:
         """Return the seconds until a bot moves that was asked then and has decided now.
 
         Bots move only after a whole number of intervals: exact times would show how much there was to decide.
         The interval is as long as any decision of this bot may take, unless the workers are overloaded.
         """
-        if not beat:
+        if not interval:
             return 0.0
         elapsed = (self._clock.now() - since) / 1000
-        return max(1, ceil(elapsed / beat)) * beat - elapsed
+        return max(1, ceil(elapsed / interval)) * interval - elapsed
 
     def update_absences(self) -> bool:
         """Note since when players have been absent; whether the set of absent players has changed."""
