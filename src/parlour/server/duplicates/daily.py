@@ -22,6 +22,7 @@ from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
 from parlour.server.duplicates.stored import Play, StoredDeal
 from parlour.server.duplicates.tables import BOT, WORLDS
 from parlour.server.errors import Denied, NotFound
+from parlour.server.ids import table_of_record
 from parlour.server.interfaces import Clock
 from parlour.server.new_table import Deal
 
@@ -221,7 +222,7 @@ class DailyDeals:
 
     async def check_record(self, record: str) -> None:
         """Raise `Denied` if a record would reveal a deal whose day is not over."""
-        found = await self.of_play(await self._store.play_at(record.rpartition("-")[0]))
+        found = await self.of_play(await self._store.play_at(table_of_record(record)))
         if found is not None and not await self.is_over(found):
             raise Denied("day-not-over", day=found.day)
 

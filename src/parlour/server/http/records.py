@@ -32,6 +32,7 @@ from parlour.server.http.params import (
     ViewerSeat,
 )
 from parlour.server.http.problems import problems
+from parlour.server.ids import table_of_record
 from parlour.server.protocol import Language, SentEvent, SentView, Words
 from parlour.server.replays import Replay, ReplayCache
 from parlour.server.room import Room
@@ -165,7 +166,7 @@ async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> 
 
 def _deal_of(played: Record, id: str) -> Literal["own", "daily", "challenge"]:
     """Return for which table the deal was made: the proof names it."""
-    if played.fair is UNSET or played.fair.table == id.rpartition("-")[0]:
+    if played.fair is UNSET or played.fair.table == table_of_record(id):
         return "own"
     return "daily" if played.fair.table.startswith(PREFIX) else "challenge"
 
