@@ -117,8 +117,8 @@ class FileWriter:
                 connection.exec_driver_sql(f"PRAGMA wal_checkpoint({mode})")
         except Exception as error:
             # The next one will do.
-            problem, detail = problem_of(error)
-            logger.warning("checkpoint failed", extra={"problem": problem, "detail": detail})
+            problem = problem_of(error)
+            logger.warning("checkpoint failed", extra={"problem": problem.code, "detail": problem.detail})
         self._has_log = mode != "TRUNCATE"
 
     def _commit(self, group: list[Write]) -> Iterator[CommitResult]:
@@ -256,12 +256,12 @@ def _update_listing(table: str, changes: dict[str, Any]) -> Any:
 
 def _failure(error: Exception) -> Unavailable:
     """Log an error; the writer goes on."""
-    problem, detail = problem_of(error)
+    problem = problem_of(error)
     if isinstance(error, DATABASE_ERRORS):
-        logger.warning("write failed", extra={"problem": problem, "detail": detail})
+        logger.warning("write failed", extra={"problem": problem.code, "detail": problem.detail})
     else:
         logger.error("write failed", exc_info=error)
-    return Unavailable("storage", problem=problem)
+    return Unavailable("storage", problem=problem.code)
 
 
 def _resolve(result: CommitResult) -> None:
