@@ -92,25 +92,33 @@ class Analysis(Struct, frozen=True, kw_only=True):
     deciding: list[int]
 
 
-def choices_of(record: Record, game: Game | None = None) -> list[tuple[int, int]]:
-    """Return the number, from 1, and the seat of each move that had an alternative."""
+def choices_of(record: Record, game: Game | None = None, trusted: bool = False) -> list[tuple[int, int]]:
+    """Return the number, from 1, and the seat of each move that had an alternative.
+
+    `trusted` is that of `Record.start`, here and below.
+    """
     return [
         (number + 1, record.moves[number].seat)
-        for number, state in enumerate(record.states(game=game))
+        for number, state in enumerate(record.states(game=game, trusted=trusted))
         if _is_choice(record, number, state)
     ]
 
 
-def count_steps(record: Record, game: Game | None = None) -> int:
+def count_steps(record: Record, game: Game | None = None, trusted: bool = False) -> int:
     """Return the number of moves of the record that had an alternative."""
-    return len(choices_of(record, game))
+    return len(choices_of(record, game, trusted))
 
 
 def steps_of(
-    record: Record, worlds: int = WORLDS, seat: int | None = None, skip: int = 0, game: Game | None = None
+    record: Record,
+    worlds: int = WORLDS,
+    seat: int | None = None,
+    skip: int = 0,
+    game: Game | None = None,
+    trusted: bool = False,
 ) -> Iterator[Step]:
     """Analyse the record step by step, without the first `skip` steps. `seat` restricts the decisions."""
-    for number, state in enumerate(record.states(game=game)):
+    for number, state in enumerate(record.states(game=game, trusted=trusted)):
         if not _is_choice(record, number, state):
             continue
         if skip:
@@ -125,9 +133,11 @@ def step_of(record: Record, number: int, worlds: int = WORLDS, game: Game | None
     return _analyse_step(record, number - 1, state, worlds, None)
 
 
-def assemble(record: Record, worlds: int, steps: Sequence[Step], game: Game | None = None) -> Analysis:
+def assemble(
+    record: Record, worlds: int, steps: Sequence[Step], game: Game | None = None, trusted: bool = False
+) -> Analysis:
     """Return the analysis that consists of these steps, which must be all of them."""
-    end = record.replay(game=game)
+    end = record.replay(game=game, trusted=trusted)
     final = _rounded(end.outcome.win_shares) if end.outcome else _chances(end, CURVE * worlds)
     return Analysis(
         game=record.game,

@@ -119,12 +119,17 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadRecord("record-deck")
         return game
 
-    def start(self, listener: Listener | None = None, game: Game | None = None) -> State:
-        """Return the initial state. Pass `game` if it is not registered."""
+    def start(
+        self, listener: Listener | None = None, game: Game | None = None, trusted: bool = False
+    ) -> State:
+        """Return the initial state. Pass `game` if it is not registered.
+
+        `trusted` skips the check for an impossible position. Use it only for records that Parlour wrote.
+        """
         found = self.find_game() if game is None else game
         state: State
         if self.position is not UNSET:
-            state = self._from_position(found, self.position)
+            state = self._from_position(found, self.position, trusted)
             state.listener = listener
         elif self.fair is not UNSET:
             state = found.start_from(self.seats, self.fair.deal_rng(), self.options, listener)
@@ -135,10 +140,10 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
             state = found.start_with(self.seats, self.seed, self.options, listener)
         return state
 
-    def _from_position(self, game: Game, position: dict[str, Any]) -> State:
+    def _from_position(self, game: Game, position: dict[str, Any], trusted: bool) -> State:
         """Return the state of the position. Raise `BadRecord` if it is impossible or has other seats."""
         try:
-            state: State = game.from_position(position)
+            state: State = game.from_position(position, trusted)
         except BadPosition as error:
             raise BadRecord("record-field", problem="position") from error
         if state.seats != self.seats:
@@ -159,12 +164,14 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         if not state.actors:
             self.result = _result(state.outcome)
 
-    def states(self, listener: Listener | None = None, game: Game | None = None) -> Iterator[State]:
+    def states(
+        self, listener: Listener | None = None, game: Game | None = None, trusted: bool = False
+    ) -> Iterator[State]:
         """Yield the state before each move and after the last one. It is always the same, mutable state.
 
-        Raise `BadRecord` if a move is illegal or the result differs.
+        The parameters are those of `start`. Raise `BadRecord` if a move is illegal or the result differs.
         """
-        state = self.start(listener, game)
+        state = self.start(listener, game, trusted)
         for _ in self.decisions(state):
             yield state
         yield state
@@ -177,9 +184,6 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         for number, move in enumerate(self.moves, 1):
             try:
                 action = state.game.parse(state, move.text, move.seat)
-                refusal = why_not(state, move.seat, action)
-                if refusal is not None:
-                    raise refusal
             except (ParlourError, IndexError) as error:
                 rule = error.rule if isinstance(error, ParlourError) else None
                 raise BadRecord("record-move", rule, number=number, move=move.text) from error
@@ -191,9 +195,11 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         if result != self.result:
             raise BadRecord("record-result")
 
-    def replay(self, listener: Listener | None = None, game: Game | None = None) -> State:
+    def replay(
+        self, listener: Listener | None = None, game: Game | None = None, trusted: bool = False
+    ) -> State:
         """Return the state after the last move. Raise `BadRecord` as `states` does."""
-        *_, state = self.states(listener, game)
+        *_, state = self.states(listener, game, trusted)
         return state
 
     def anonymous(self) -> Record:

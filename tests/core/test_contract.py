@@ -374,8 +374,15 @@ class ReadsAnything(HighCard):
     def parse(self, state: HighCardState, text: str, seat: int | None = None) -> int:
         try:
             return super().parse(state, text, seat)
+        except NotYourTurn:
+            raise
         except IllegalAction:
             return int(text.split()[1])
+
+
+class ReadsForNobody(HighCard):
+    def parse(self, state: HighCardState, text: str, seat: int | None = None) -> int:
+        return super().parse(state, text, state.actors[0] if seat == -1 else seat)
 
 
 class CountsNothing(HighCard):
@@ -463,6 +470,19 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
     check_game(GameOf(Cheat), games=5)
 
 
+class WritesOnly(Notation[HighCardState]):
+    def write(self, state: HighCardState, seat: int, action: int) -> str:
+        return f"lay {action}"
+
+
+class ReadsWhatItWrites(HighCard):
+    notation = WritesOnly()
+
+
+def test_a_notation_that_only_writes_passes_the_kit() -> None:
+    check_game(ReadsWhatItWrites(), games=5)
+
+
 @pytest.mark.parametrize(
     ("cheat", "problem"),
     [
@@ -496,6 +516,7 @@ def test_a_game_that_does_not_cheat_passes_the_kit() -> None:
         (RefusesTooOpenly, "a refusal leaks hidden information"),
         (WaitsForWhoCan, "is_window depends on more than the open half of the view"),
         (ReadsAnything, "is parsed as an illegal action"),
+        (ReadsForNobody, "is parsed for a seat that does not exist"),
         (CountsNothing, "the census is empty"),
         (NamesHalfItsEvents, "Shown is not in event_types"),
         (BeginsAgain, "the number of completed chapters decreased"),

@@ -15,7 +15,7 @@ from parlour.server import catalogue, entries
 from parlour.server.access import hash_secret
 from parlour.server.ids import ALPHABET
 from parlour.server.live_tables import ID_LENGTH
-from parlour.server.protocol import Clock, NoClock
+from parlour.server.protocol import NoClock, TimeControl
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import Table
 
@@ -61,7 +61,7 @@ def new_table(
     *,
     at: int,
     options: dict[str, OptionValue] | None = None,
-    clock: Clock | None = None,
+    clock: TimeControl | None = None,
     window: float = 0,
     delay: int = 0,
 ) -> Table:

@@ -11,7 +11,7 @@ from parlour.core.options import resolve_options
 from parlour.registry import game as find_game
 from parlour.server import entries, requests
 from parlour.server.entries import Entry
-from parlour.server.protocol import Clock, GameClock
+from parlour.server.protocol import GameClock, TimeControl
 from parlour.server.table import Table
 
 START = 1_800_000_000_000
@@ -26,7 +26,7 @@ def created(
     game: str,
     seats: int,
     options: dict[str, Any] | None = None,
-    clock: Clock | None = None,
+    clock: TimeControl | None = None,
     host: str = "key of 0",
 ) -> entries.Created:
     return entries.Created(

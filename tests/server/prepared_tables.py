@@ -15,7 +15,7 @@ from parlour.core.options import resolve_options
 from parlour.server import entries, schema
 from parlour.server.access import hash_secret
 from parlour.server.databases import create_engine
-from parlour.server.protocol import Clock, NoClock, WhenLate, encode
+from parlour.server.protocol import NoClock, TimeControl, WhenLate, encode
 from parlour.server.snapshot import dump_table
 from parlour.server.table import Table
 from tests.server.chance import new_token
@@ -26,7 +26,7 @@ def laid(
     state: State,
     keys: list[str],
     *,
-    clock: Clock | None = None,
+    clock: TimeControl | None = None,
     window: float = 0,
     grace: float = 0,
     delay: int = 0,

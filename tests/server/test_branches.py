@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -15,12 +16,13 @@ import pytest
 from msgspec import UNSET
 from sqlalchemy import create_engine, insert
 
-from parlour import Record, Rng, State, cli
+from parlour import BadRecord, Record, Rng, State, cli
 from parlour.core.game import Game
 from parlour.event_messages import encode_event
 from parlour.languages import Speaker
 from parlour.record import Branch, Move
 from parlour.server import catalogue, entries, schema, wire
+from parlour.server.analysis_worker import AnalysisRequest, run
 from parlour.server.bot_catalogue import check_bot
 from parlour.server.new_table import Host, open_branch
 from parlour.server.replays import Replay
@@ -446,6 +448,21 @@ def test_a_record_with_an_impossible_position_is_refused() -> None:
     three = msgspec.structs.replace(record, seats=3, players=["human"] * 3, moves=[Move(0, "focus")])
     with pytest.raises(Exception, match="record-field"):
         Record.load(three.dump()).replay()
+
+
+def test_only_the_positions_of_strangers_are_checked() -> None:
+    record = flautz_record()
+    record.moves, record.result = record.moves[:3], None
+    assert record.position is not UNSET
+    bottom = record.position["draw_pile"]
+    bottom[-1] = next(card for card in bottom if card != bottom[-1])
+    body = record.dump().encode()
+    with pytest.raises(BadRecord, match="record-field"):
+        Record.load(body).replay()
+    assert Replay(body).state_after(0)[0].actors
+    sink = io.BytesIO()
+    run(AnalysisRequest(body, 1, []), sink)
+    assert b"finished" in sink.getvalue()
 
 
 def test_a_shared_record_does_not_say_where_it_branched_off() -> None:

@@ -203,4 +203,4 @@ def test_problems_of_postgresql_have_the_same_names() -> None:
         (TimeoutError(), "timeout"),
         (asyncpg.UndefinedTableError("no such table"), "error"),
     ):
-        assert problem_of(error)[0] == problem
+        assert problem_of(error).code == problem

@@ -12,7 +12,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import entries, requests, wire
 from parlour.server.bot_catalogue import check_bot
 from parlour.server.entries import Entry
-from parlour.server.protocol import Clock, GameClock, MoveClock, NoClock
+from parlour.server.protocol import GameClock, MoveClock, NoClock, TimeControl
 from parlour.server.snapshot import dump_table, load_table
 from parlour.server.table import LINES, Table
 from parlour.server.table_history import finished_record
@@ -23,7 +23,7 @@ ID = "k3x9qafghj"
 SECOND = 1000
 
 
-def dealt(seats: int = 3, clock: Clock | None = None) -> Table:
+def dealt(seats: int = 3, clock: TimeControl | None = None) -> Table:
     """People at all seats, and a game of FLAUTZ! that has just started."""
     people = [sat(seat) for seat in range(seats)]
     return fold(ID, [created("flautz", seats, clock=clock), *people, entries.Started(at=START, rules=RULES)])

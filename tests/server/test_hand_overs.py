@@ -15,7 +15,15 @@ import pytest
 from parlour.server.clock import ServerClock
 from parlour.server.errors import NotFound, TooMuch
 from parlour.server.hand_over_store import HandOverStore
-from parlour.server.hand_overs import CODE_LENGTH, LIFETIME, PER_HOUR, TRIES, TRIES_IN_ALL, HandOvers
+from parlour.server.hand_overs import (
+    CODE_LENGTH,
+    LIFETIME,
+    PER_HOUR,
+    TRIES,
+    TRIES_IN_ALL,
+    HandOvers,
+    SeatSecret,
+)
 from parlour.server.ids import ALPHABET
 from parlour.server.migrations import upgrade
 from parlour.server.store import Store
@@ -206,7 +214,7 @@ def test_an_address_gets_only_so_many_codes_an_hour(store: Store) -> None:
 
 
 def test_a_code_expires_after_five_minutes_and_nothing_stays(store: Store) -> None:
-    seats = [("abcdefgh", "A" * 32)]
+    seats = [SeatSecret("abcdefgh", "A" * 32)]
 
     async def wait() -> None:
         async with opened(store) as clock:

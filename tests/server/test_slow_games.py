@@ -18,7 +18,7 @@ from parlour.server.errors import Denied
 from parlour.server.live_table import LiveTable
 from parlour.server.maintenance import UNLOAD_AFTER
 from parlour.server.new_table import Host
-from parlour.server.protocol import Clock, GameClock, MoveClock, NoClock
+from parlour.server.protocol import GameClock, MoveClock, NoClock, TimeControl
 from parlour.server.scheduler import GRACE_AFTER_LOAD, SEAT_TIMEOUT
 from tests.frantic.states import christmas
 from tests.fzzzt.states import table as fzzzt_table
@@ -205,7 +205,7 @@ def test_where_people_have_days_they_keep_their_seats() -> None:
     ],
 )
 def test_what_happens_when_the_time_is_up_is_known_from_the_start(
-    clock: Clock, late: str, grace: float, window: float
+    clock: TimeControl, late: str, grace: float, window: float
 ) -> None:
     created = opened("frantic", 3, clock=clock, grace=None, window=None)
     assert (created.late, created.grace, created.window) == (late, grace, window)

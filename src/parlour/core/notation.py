@@ -23,7 +23,10 @@ class Notation(ABC, Generic[StateT]):
         """Return a legal action of the seat in notation."""
 
     def read(self, state: StateT, seat: int, text: str) -> int:
-        """Return the legal action for a text. Raise `BadNotation` or `IllegalAction` if there is none."""
+        """Return the legal action for a text. Raise `BadNotation` or `IllegalAction` if there is none.
+
+        A seat that is not an actor, or does not exist, has none: `NotYourTurn` is an `IllegalAction`.
+        """
         if not self.split(text):
             raise BadNotation("empty-move")
         if seat not in state.actors:

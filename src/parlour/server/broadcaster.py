@@ -98,8 +98,8 @@ class Broadcaster:
         answers = [(entry.seat, entry.id)] if entry.id is not None else []
         if isinstance(entry, entries.Played):
             answers += entry.answers
-        elif isinstance(entry, entries.Moved):
-            self._move_clients(entry)
+        elif isinstance(entry, entries.SeatChanged):
+            self._swap_seats(entry)
         for seat, clients in self._clients.by_seat.items():
             if seat is None and table.created.delay:
                 continue
@@ -125,7 +125,7 @@ class Broadcaster:
             if client.key != key and (seat is not None or client.key):
                 client.close(reason)
 
-    def _move_clients(self, entry: entries.Moved) -> None:
+    def _swap_seats(self, entry: entries.SeatChanged) -> None:
         """Let the clients of two seats change places; they are told where they sit now."""
         moving = [client for seat in (entry.seat, entry.to) for client in self._clients.by_seat.get(seat, ())]
         for client in moving:
@@ -149,7 +149,7 @@ class Broadcaster:
             answers=UNSET if id is None else id,
             line=UNSET if change.line is None else change.line,
             info=table.info() if change.info else UNSET,
-            seat=seat if change.moved and seat is not None else UNSET,
+            seat=seat if change.seats_changed and seat is not None else UNSET,
             **(self._play_fields(seat, change) if change.play else {}),
         )
         data = encode(update)

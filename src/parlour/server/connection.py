@@ -203,18 +203,13 @@ class Connection:
             return
 
         def move(table: Table, now: int) -> Entry:
-            self._check_key(table, seat)
-            if (seat, message.id) in table.answered:
-                raise _Duplicate
             entry = requests.move(table, now, seat, message.version, message.move, message.id)
             if table.is_window:
                 raise _Window(entry.moves[0][1])
             return entry
 
         try:
-            await live.submit(move)
-        except _Duplicate:
-            live.repeat_answer(self.client, message.id)
+            await self._submit_once(seat, message.id, move)
         except _Window as window:
             live.hold_answer(self.client, seat, window.move, message.id, lambda: self._refuse_late(message))
 
@@ -223,47 +218,48 @@ class Connection:
         self._refuse(message.id, StaleVersion("stale-version", version=message.version, known=known))
 
     async def _request(self, message: ClientMessage) -> None:
-        """Handle all other requests of a seat: each is written to the log at most once."""
+        """Handle all other requests of a seat."""
         seat, live = self._seat(), self._live_table()
         if live.repeat_answer(self.client, message.id):
             return
+        request = self._request_for(message, seat)
         if isinstance(message, (protocol.Say, protocol.SayPhrase)):
             live.check_chat_rate(seat)
             moderator = self.room.moderator
             await moderator.check_may_chat(moderator.sender(self.client.address))
-        request = self._request_for(message, seat)
+        else:
+            live.check_request_rate(seat)
+        await self._submit_once(seat, message.id, request)
+
+    async def _submit_once(self, seat: int, id: str, request: Request) -> None:
+        """Submit the request: it is written to the log at most once, however often it is sent."""
+        live = self._live_table()
 
         def once(table: Table, now: int) -> Entry:
             self._check_key(table, seat)
-            if (seat, message.id) in table.answered:
-                raise _Duplicate
+            if (seat, id) in table.answered:
+                raise _AlreadyAnswered
             return request(table, now)
 
         try:
             await live.submit(once)
-        except _Duplicate:
-            live.repeat_answer(self.client, message.id)
+        except _AlreadyAnswered:
+            live.repeat_answer(self.client, id)
 
     def _request_for(self, message: ClientMessage, seat: int) -> Request:
         id = message.id
         match message:
             case protocol.AskUndo():
-                self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.ask_undo(table, now, seat, id)
             case protocol.AnswerUndo(_, agree):
-                self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.answer_undo(table, now, seat, agree, id)
             case protocol.Rest():
-                self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.rest(table, now, seat, "wish", id)
             case protocol.Return():
-                self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.come_back(table, now, seat, id)
             case protocol.Agree(_, absentee):
-                self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.agree(table, now, seat, absentee, id)
             case protocol.Ready(_, on):
-                self._live_table().check_request_rate(seat)
                 return lambda table, now: requests.get_ready(table, now, seat, on, id)
             case protocol.Say(_, text):
                 sender = self.room.moderator.sender(self.client.address)
@@ -297,7 +293,7 @@ class Connection:
         await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
 
 
-class _Duplicate(Exception):
+class _AlreadyAnswered(Exception):
     """The request was carried out while it waited for the lock."""
 
 

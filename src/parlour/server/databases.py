@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 import sqlalchemy
@@ -91,23 +91,30 @@ def _set_pragmas(engine: Engine) -> None:
         cursor.close()
 
 
-def problem_of(error: BaseException) -> tuple[str, str]:
-    """Return the problem of the database, in a word, and in the database's own words."""
+class DatabaseProblem(NamedTuple):
+    """The problem of a database, in a word, and in the database's own words."""
+
+    code: str
+    detail: str
+
+
+def problem_of(error: BaseException) -> DatabaseProblem:
+    """Return the problem behind an error."""
     cause: BaseException = getattr(error, "orig", None) or error
     while cause.__cause__ is not None and not isinstance(cause, asyncpg.PostgresError | TimeoutError):
         cause = cause.__cause__
     text = str(cause) or type(cause).__name__
     if isinstance(cause, TimeoutError):
-        return "timeout", text
+        return DatabaseProblem("timeout", text)
     if isinstance(cause, sqlite3.Error):
         code = (getattr(cause, "sqlite_errorcode", 0) or 0) & 0xFF
-        return _FILE_PROBLEMS.get(code, "error"), text
+        return DatabaseProblem(_FILE_PROBLEMS.get(code, "error"), text)
     if isinstance(cause, asyncpg.PostgresError):
         state = cause.sqlstate or ""
-        return _SERVER_PROBLEMS.get(state, _SERVER_PROBLEMS.get(state[:2], "error")), text
+        return DatabaseProblem(_SERVER_PROBLEMS.get(state, _SERVER_PROBLEMS.get(state[:2], "error")), text)
     if isinstance(cause, OSError | asyncpg.InterfaceError | asyncpg.InternalClientError):
-        return "unreachable", text
-    return "error", text
+        return DatabaseProblem("unreachable", text)
+    return DatabaseProblem("error", text)
 
 
 _FILE_PROBLEMS = {

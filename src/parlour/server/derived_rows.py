@@ -6,6 +6,7 @@ import logging
 from zlib import crc32
 
 from parlour.server.errors import Unavailable
+from parlour.server.ids import record_id
 from parlour.server.interfaces import Clock, Jobs
 from parlour.server.protocol import encode
 from parlour.server.services import LogStore, Write
@@ -114,7 +115,7 @@ def result_row(table: Table, finished: int) -> dict[str, object]:
 def record_row(table: Table, finished: int) -> dict[str, object]:
     record = finished_record(table)
     return {
-        "id": f"{table.id}-{table.number}",
+        "id": record_id(table.id, table.number),
         "game": table.game.name,
         "public": table.created.public,
         "started": table.dealt_at or None,

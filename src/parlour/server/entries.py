@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from parlour.core.options import OptionValue
 from parlour.record import Branch
-from parlour.server.protocol import Clock, Pace, WhenLate
+from parlour.server.protocol import Pace, TimeControl, WhenLate
 
 #: The author of a move: the seat's holder, a bot, a bot after a time-out, or the end of a window.
 By: TypeAlias = Literal["seat", "bot", "clock", "window"]
@@ -56,7 +56,7 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     public: bool
     #: The bot that stands in for players; None is the usual one.
     stand_in: str | None = None
-    clock: Clock
+    clock: TimeControl
     window: float
     delay: int
     grace: float
@@ -80,7 +80,7 @@ class Created(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="create
     seated: list[Sat] = []
 
 
-class Moved(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="moved"):
+class SeatChanged(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="moved"):
     """A player takes another seat, which is open or has a bot; the bot takes theirs."""
 
     seat: int
@@ -200,7 +200,7 @@ class Closed(_Entry, frozen=True, kw_only=True, omit_defaults=True, tag="closed"
 Entry: TypeAlias = (
     Created
     | Sat
-    | Moved
+    | SeatChanged
     | Seeded
     | Left
     | Rekeyed

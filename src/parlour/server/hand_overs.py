@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+from typing import NamedTuple
 
 import msgspec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+from msgspec import Struct
 
 from parlour.server.access import hash_secret
 from parlour.server.errors import NotFound, TooMuch
@@ -35,9 +37,22 @@ COST = 2**14
 KEY_SIZE = HASH_SIZE = 16
 NONCE_SIZE = 12
 
-#: A table and the secret of a seat there.
-Seats = list[tuple[str, str]]
-_read_seats = msgspec.json.Decoder(Seats).decode
+
+class SeatSecret(Struct, frozen=True, array_like=True):
+    """A table, and the secret of a seat there."""
+
+    table: str
+    secret: str
+
+
+class Offer(NamedTuple):
+    """The code under which seats can be taken, and the ticket to watch or withdraw it."""
+
+    code: str
+    ticket: str
+
+
+_read_seats = msgspec.json.Decoder(list[SeatSecret]).decode
 
 
 class HandOvers:
@@ -59,8 +74,8 @@ class HandOvers:
         if not self._tries.take(address) or not self._tries_in_all.take():
             raise TooMuch("too-many-codes")
 
-    async def offer(self, seats: Seats) -> tuple[str, str]:
-        """Return the code under which the seats can be taken, and the ticket to watch or withdraw it."""
+    async def offer(self, seats: list[SeatSecret]) -> Offer:
+        """Keep the seats for whoever knows the code, for a while."""
         code = new_id(CODE_LENGTH)
         ticket = secrets.token_urlsafe(24)
         key, hash = await asyncio.to_thread(_derive, code)
@@ -72,9 +87,9 @@ class HandOvers:
                 "seats": _encrypt(key, msgspec.json.encode(seats)),
             }
         )
-        return code, ticket
+        return Offer(code, ticket)
 
-    async def redeem(self, code: str) -> Seats:
+    async def redeem(self, code: str) -> list[SeatSecret]:
         """Return the seats and forget them; `NotFound` if the code is wrong, used or too old."""
         key, hash = await asyncio.to_thread(_derive, code.lower())
         seats = await self._store.take(hash, self._clock.now())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import NamedTuple
 
 from parlour.core.errors import ParlourError
 from parlour.server import entries
@@ -35,6 +36,17 @@ MAX_ATTEMPTS = 20
 logger = logging.getLogger(__name__)
 
 
+class PendingAnswer(NamedTuple):
+    """An answer in an open window, which a client here has given."""
+
+    question: int
+    seat: int
+    #: The id of the request.
+    id: str
+    #: Called if the window closes without the answer.
+    on_late: Callable[[], None]
+
+
 class LiveTable:
     """The fold of the log, the connected clients, and the scheduler of one table in this process."""
 
@@ -61,8 +73,7 @@ class LiveTable:
         self._request_limits: dict[int, Bucket] = {}
         #: The log may have entries that this table has not applied.
         self._is_stale = False
-        #: Answers in an open window: question, seat, request id, and a callback if the answer is rejected.
-        self._pending_answers: list[tuple[int, int, str, Callable[[], None]]] = []
+        self._pending_answers: list[PendingAnswer] = []
 
     async def submit(self, request: Request) -> Change:
         """Check the request, append its entry to the log, apply it, broadcast it; in this order.
@@ -237,7 +248,7 @@ class LiveTable:
 
     def _broadcast(self, entry: Entry, change: Change) -> None:
         self.broadcaster.broadcast(entry, change)
-        if change.moved:
+        if change.seats_changed:
             self._publish_presence()
         if change.play:
             self._reject_late_answers()
@@ -331,7 +342,7 @@ class LiveTable:
         held = self.window.answer(seat)
         if held is not None and held[1] != id:
             raise Denied("already-answered")
-        self._pending_answers.append((question, seat, id, on_late))
+        self._pending_answers.append(PendingAnswer(question, seat, id, on_late))
         self._bus.answer_held(self.table.id, question, seat, move, id)
         client.send(Held(id))
         self.scheduler.update()
@@ -342,10 +353,10 @@ class LiveTable:
         if not pending:
             return
         question = self.table.question
-        self._pending_answers = [answer for answer in pending if answer[0] == question]
-        for asked, seat, id, on_late in pending:
-            if asked != question and (seat, id) not in self.table.answered:
-                on_late()
+        self._pending_answers = [answer for answer in pending if answer.question == question]
+        for answer in pending:
+            if answer.question != question and (answer.seat, answer.id) not in self.table.answered:
+                answer.on_late()
 
     def check_request_rate(self, seat: int) -> None:
         """Raise `TooMuch` if the seat sends too many requests, over all its connections."""

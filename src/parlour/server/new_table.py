@@ -16,7 +16,7 @@ from parlour.record import Branch
 from parlour.server import catalogue, entries
 from parlour.server.errors import Denied
 from parlour.server.player_names import look_alike
-from parlour.server.protocol import Clock, NoClock, WhenLate, is_slow
+from parlour.server.protocol import NoClock, TimeControl, WhenLate, is_slow
 from parlour.server.requests import CheckBot, check_seed
 from parlour.server.table_types import STAND_IN
 
@@ -46,7 +46,7 @@ class TablePlan:
     deck: str | None = None
     public: bool = False
     study: bool = False
-    clock: Clock = field(default_factory=NoClock)
+    clock: TimeControl = field(default_factory=NoClock)
     #: None: what is usual with this clock.
     window: float | None = None
     grace: float | None = None

@@ -61,7 +61,7 @@ class ReconnectingBackend(ChannelsBackend):
                     await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
             except Exception as error:
                 # Any error at all: later messages still have to be published.
-                logger.warning("message between processes lost", extra={"problem": problem_of(error)[0]})
+                logger.warning("message between processes lost", extra={"problem": problem_of(error).code})
                 if self._publisher is not None:
                     self._publisher.terminate()
             else:
@@ -122,7 +122,7 @@ class ReconnectingBackend(ChannelsBackend):
                 connection = await self._listen_again()
             except Exception as error:
                 # Any error at all: without this connection, messages would never be heard again.
-                logger.info("cannot reconnect yet", extra={"problem": problem_of(error)[0]})
+                logger.info("cannot reconnect yet", extra={"problem": problem_of(error).code})
             else:
                 self._subscriber = connection
                 connection.add_termination_listener(self._on_loss)

@@ -209,10 +209,10 @@ class GameClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
-Clock: TypeAlias = NoClock | MoveClock | GameClock
+TimeControl: TypeAlias = NoClock | MoveClock | GameClock
 
 
-def is_slow(clock: Clock) -> bool:
+def is_slow(clock: TimeControl) -> bool:
     """Return whether the clock counts in days: people come back for their turns."""
     return isinstance(clock, MoveClock) and clock.seconds >= DAY_SECONDS
 
@@ -267,7 +267,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     #: The seat of the host; null if the host only watches.
     host: int | None
-    clock: Clock
+    clock: TimeControl
     #: The duration of a window for out-of-turn cards, in seconds.
     window: float
     #: Seconds by which spectators lag behind.

@@ -9,7 +9,6 @@ from parlour import fair
 from parlour.bots.people import choose_name
 from parlour.core.errors import BadOption, NotYourTurn, ParlourError
 from parlour.core.game import Game
-from parlour.core.play import why_not
 from parlour.server import entries
 from parlour.server.errors import Denied, NotAllowed, NotFound, StaleVersion
 from parlour.server.player_names import look_alike
@@ -67,14 +66,14 @@ def sit(
     return entries.Sat(at=at, seat=seat, holder=holder, name=name, key=key, seed=seed)
 
 
-def change_seat(table: Table, at: int, seat: int, to: int) -> entries.Moved:
+def change_seat(table: Table, at: int, seat: int, to: int) -> entries.SeatChanged:
     """Move a player to a seat that is open, or change places with a bot."""
     if table.status != "waiting":
         raise Denied("already-started")
     check_seat(table, to)
     if table.chairs[to].is_held_by_player:
         raise Denied("seat-taken", seat=to + 1)
-    return entries.Moved(at=at, seat=seat, to=to)
+    return entries.SeatChanged(at=at, seat=seat, to=to)
 
 
 def fill(table: Table, at: int, seat: int, bot: str, check_bot: CheckBot) -> entries.Sat:
@@ -187,28 +186,29 @@ def move(table: Table, at: int, seat: int, version: int, text: str, id: str | No
 
 def normalise_move(table: Table, seat: int, text: str) -> str:
     """Return the legal move that the text names, in the game's notation."""
-    choices = table.choices(seat)
-    if text in choices:
+    if text in table.choices(seat):
         return text
-    refusal = why(table, seat, text)
-    if refusal is not None:
-        raise refusal
-    state = table.state
-    assert state is not None
-    return table.game.text(state, table.game.parse(state, text, seat), seat)
+    action = read_move(table, seat, text)
+    assert table.state is not None
+    return table.game.text(table.state, action, seat)
 
 
 def why(table: Table, seat: int, text: str) -> ParlourError | None:
     """Return why the move that the text names is illegal; None if it is legal."""
     try:
-        check_playing(table)
-        state = table.state
-        assert state is not None
-        if seat not in state.actors:
-            return why_not(state, seat, 0)
-        return why_not(state, seat, table.game.parse(state, text, seat))
+        read_move(table, seat, text)
     except ParlourError as error:
         return error
+    return None
+
+
+def read_move(table: Table, seat: int, text: str) -> int:
+    """Return the legal action that the text names. Otherwise raise what forbids it."""
+    check_playing(table)
+    assert table.state is not None
+    if seat not in table.state.actors:
+        raise NotYourTurn("not-your-turn")
+    return table.game.parse(table.state, text, seat)
 
 
 def check_hint(table: Table, seat: int, version: int) -> None:

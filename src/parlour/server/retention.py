@@ -9,6 +9,7 @@ from sqlalchemy import Delete, UpdateBase, delete, or_, select, update
 
 from parlour.server import schema
 from parlour.server.errors import Denied, NotFound
+from parlour.server.ids import table_of_record
 from parlour.server.store import Store, is_last_entry
 
 #: At most this many tables are deleted in one transaction, which blocks all other writers.
@@ -64,7 +65,7 @@ class Retention:
         record = schema.records.c
         tables = {row.id for row in await self._store.rows(select(schema.tables.c.id))}
         rows = await self._store.rows(select(record.id).where(record.finished < before))
-        ids = [row.id for row in rows if row.id.rpartition("-")[0] not in tables]
+        ids = [row.id for row in rows if table_of_record(row.id) not in tables]
         for part in _batches(ids):
             await self._store.execute(*_record_rows(part))
         await self._delete_plays(before)
@@ -95,7 +96,7 @@ class Retention:
 
     async def delete_record(self, id: str) -> None:
         """Delete a record. Raise `Denied` while its table exists, which would write it again."""
-        table = id.rpartition("-")[0]
+        table = table_of_record(id)
         if await self._store.record(id) is None:
             raise NotFound("no-such-record", record=id)
         if await self._has_table(table):

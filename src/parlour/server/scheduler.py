@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from math import ceil
+from typing import NamedTuple
 
 from parlour import fair
 from parlour.core.errors import ParlourError
@@ -36,6 +38,13 @@ SLOW_GRACE_AFTER_START = 3_600_000
 SOON = 120_000
 
 logger = logging.getLogger(__name__)
+
+
+class Deadline(NamedTuple):
+    """A moment, in milliseconds since 1970, and what is to be done then."""
+
+    at: int
+    act: Callable[[], None]
 
 
 class Scheduler:
@@ -90,7 +99,7 @@ class Scheduler:
             return
         if requests.was_asleep(table, self._clock.started):
             self._wake()
-        deadlines: list[tuple[int, Callable[[], None]]] = []
+        deadlines: list[Deadline] = []
         for seat in table.actors:
             chair = table.chairs[seat]
             if chair.is_played_by_bot:
@@ -100,16 +109,16 @@ class Scheduler:
             elif not table.is_window:
                 deadline = self._deadline(seat, chair)
                 if deadline is not None:
-                    deadlines.append((deadline, lambda seat=seat: self._time_out(seat)))  # type: ignore[misc]
+                    deadlines.append(Deadline(deadline, partial(self._time_out, seat)))
                 if self._is_to_be_told(seat):
                     when = max(chair.since, self._absent_since[seat]) + self._notices.delay
-                    deadlines.append((when, lambda seat=seat: self._announce(seat)))  # type: ignore[misc]
+                    deadlines.append(Deadline(when, partial(self._announce, seat)))
         if table.is_window:
             end = self._window.end()
             if end is None:
-                deadlines.append((self._window.latest_start(), self.update))
+                deadlines.append(Deadline(self._window.latest_start(), self.update))
             elif not self._window.is_waiting_for_bots():
-                deadlines.append((end, self._close_window))
+                deadlines.append(Deadline(end, self._close_window))
         deadlines += self._absence_deadlines(table.created.grace, self._rest_seat)
         self._set_timer(deadlines)
 
@@ -250,13 +259,13 @@ class Scheduler:
             least = self._bots.least_seconds(table.game.name, bot) if self._min_bot_seconds else 0.0
             if table.is_window and table.chairs[seat].asked == asked:
                 least = least if most is None else min(least, most)
-                await asyncio.sleep(self._until_beat(since, max(self._window.shortest / 1000, least)))
+                await asyncio.sleep(self._until_interval(since, max(self._window.shortest / 1000, least)))
                 self._window.hold(asked, seat, move, None)
                 self.update()
                 return
             await self._pacing.wait_until_seen(asked, since)
-            beat = max(self._min_bot_seconds * self._pacing.factor(), least)
-            await asyncio.sleep(self._until_beat(since, beat))
+            interval = max(self._min_bot_seconds * self._pacing.factor(), least)
+            await asyncio.sleep(self._until_interval(since, interval))
 
             def play(table: Table, now: int) -> entries.Played:
                 chair = table.chairs[seat]
@@ -272,16 +281,16 @@ class Scheduler:
             logger.error("bot move failed", extra={"table": table.id, "bot": bot, "code": error.code})
             self._retry_later()
 
-    def _until_beat(self, since: int, beat: float) -> float:
+    def _until_interval(self, since: int, interval: float) -> float:
         """Return the seconds until a bot moves that was asked then and has decided now.
 
         Bots move only after a whole number of intervals: exact times would show how much there was to decide.
         The interval is as long as any decision of this bot may take, unless the workers are overloaded.
         """
-        if not beat:
+        if not interval:
             return 0.0
         elapsed = (self._clock.now() - since) / 1000
-        return max(1, ceil(elapsed / beat)) * beat - elapsed
+        return max(1, ceil(elapsed / interval)) * interval - elapsed
 
     def update_absences(self) -> bool:
         """Note since when players have been absent; whether the set of absent players has changed."""
@@ -308,20 +317,18 @@ class Scheduler:
         usual = DAY_SECONDS if self.table.is_slow else SEAT_TIMEOUT
         return int((self.table.created.grace or usual) * 1000)
 
-    def _absence_deadlines(
-        self, grace: float, act: Callable[[int], None]
-    ) -> list[tuple[int, Callable[[], None]]]:
+    def _absence_deadlines(self, grace: float, act: Callable[[int], None]) -> list[Deadline]:
         """Return when to act for each absent seat; empty if no player is present to wait for them."""
         chairs = self.table.chairs
         if not grace or len(self._absent_since) == sum(chair.is_held_by_player for chair in chairs):
             return []
         return [
-            (int(since + grace * 1000), lambda seat=seat: act(seat))  # type: ignore[misc]
+            Deadline(int(since + grace * 1000), partial(act, seat))
             for seat, since in self._absent_since.items()
             if chairs[seat].rests is None
         ]
 
-    def _rematch_deadlines(self) -> list[tuple[int, Callable[[], None]]]:
+    def _rematch_deadlines(self) -> list[Deadline]:
         """Return when the next game can begin without those who have left the page; empty if it must wait."""
         chairs = self.table.chairs
         if not any(chair.ready for chair in chairs):
@@ -333,7 +340,7 @@ class Scheduler:
                 if since is None:
                     return []
                 due = max(due, since + self._patience())
-        return [(due, self._start_rematch)]
+        return [Deadline(due, self._start_rematch)]
 
     def _start_rematch(self) -> None:
         """Deal another game to those who are ready; with an open seat, only prepare it."""
@@ -377,11 +384,11 @@ class Scheduler:
 
         self._jobs.run(act())
 
-    def _set_timer(self, deadlines: list[tuple[int, Callable[[], None]]]) -> None:
+    def _set_timer(self, deadlines: list[Deadline]) -> None:
         if deadlines:
-            when, act = min(deadlines, key=lambda pair: pair[0])
-            delay = max(0.0, (when - self._clock.now()) / 1000)
-            self._timer = asyncio.get_running_loop().call_later(delay, act)
+            first = min(deadlines, key=lambda deadline: deadline.at)
+            delay = max(0.0, (first.at - self._clock.now()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(delay, first.act)
 
     def _retry_later(self) -> None:
         self._cancel_timer()

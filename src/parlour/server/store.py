@@ -296,9 +296,9 @@ class Store:
         return result
 
     def _unavailable(self, error: BaseException) -> Unavailable:
-        problem, detail = problem_of(error)
-        self._note(problem, detail)
-        return Unavailable("storage", problem=problem)
+        problem = problem_of(error)
+        self._note(problem.code, problem.detail)
+        return Unavailable("storage", problem=problem.code)
 
     def _note(self, problem: str | None, detail: str = "") -> None:
         """Count a failure, and log when something changes."""

@@ -79,7 +79,7 @@ def _close(table: TableState, entry: entries.Closed, change: Change) -> None:
 
 _APPLY: dict[type[Entry], Callable[[TableState, Any, Change], None]] = {
     entries.Sat: sit,
-    entries.Moved: change_seat,
+    entries.SeatChanged: change_seat,
     entries.Seeded: add_seed,
     entries.Left: leave,
     entries.Rekeyed: change_secret,

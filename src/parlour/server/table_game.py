@@ -7,6 +7,7 @@ from parlour.core.events import Event, Listener
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.server import entries
+from parlour.server.ids import record_id
 from parlour.server.table_questions import update_questions
 from parlour.server.table_state import TableState
 from parlour.server.table_types import Change
@@ -95,7 +96,7 @@ def _end_if_over(table: TableState, change: Change) -> None:
     if table.state is not None and not table.state.actors:
         table.status = "over"
         table.paused = False
-        table.record = f"{table.id}-{table.number}"
+        table.record = record_id(table.id, table.number)
         for chair in table.chairs:
             chair.asked = None
             if chair.rests == "wish":

@@ -73,7 +73,7 @@ class AdvisoryLocks:
                 self._drop_connection()
                 if not isinstance(error, DATABASE_ERRORS):
                     raise
-                logger.warning("cannot acquire locks of tables", extra={"problem": problem_of(error)[0]})
+                logger.warning("cannot acquire locks of tables", extra={"problem": problem_of(error).code})
                 return []
             acquired = [free[row["key"]] for row in taken]
             self._held.update(acquired)

@@ -30,14 +30,14 @@ def _rename_bots(table: TableState, name: str) -> None:
             chair.name = choose_name((other.name for other in table.chairs), table.id)
 
 
-def change_seat(table: TableState, entry: entries.Moved, change: Change) -> None:
+def change_seat(table: TableState, entry: entries.SeatChanged, change: Change) -> None:
     one, other = entry.seat, entry.to
     table.chairs[one], table.chairs[other] = table.chairs[other], table.chairs[one]
     new: dict[int | None, int] = {one: other, other: one}
     table.answered = {(new.get(key[0], key[0]), key[1]): version for key, version in table.answered.items()}
     # The last game was played in the old order.
     table.state = table.base = None
-    change.info = change.play = change.fresh = change.moved = True
+    change.info = change.play = change.fresh = change.seats_changed = True
 
 
 def add_seed(table: TableState, entry: entries.Seeded, change: Change) -> None:

@@ -79,5 +79,5 @@ class Change:
     play: bool = False
     line: Line | None = None
     #: Seats have changed places.
-    moved: bool = False
+    seats_changed: bool = False
     ended: bool = False

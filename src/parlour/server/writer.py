@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 
 
 #: The result of some writes: if a group fails, its writes are tried one by one.
-Outcome = tuple[list[Write], Exception | None]
+CommitResult = tuple[list[Write], Exception | None]
 
 
 class CommitObserver(Protocol):
@@ -82,8 +82,8 @@ class FileWriter:
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         while group := self._next_group():
             started = time.monotonic()
-            for outcome in self._commit(group):
-                loop.call_soon_threadsafe(_resolve, outcome)
+            for result in self._commit(group):
+                loop.call_soon_threadsafe(_resolve, result)
             self._observe(len(group), time.monotonic() - started)
             self._has_log = True
             if time.monotonic() - self._last_checkpoint > CHECKPOINT_INTERVAL:
@@ -117,11 +117,11 @@ class FileWriter:
                 connection.exec_driver_sql(f"PRAGMA wal_checkpoint({mode})")
         except Exception as error:
             # The next one will do.
-            problem, detail = problem_of(error)
-            logger.warning("checkpoint failed", extra={"problem": problem, "detail": detail})
+            problem = problem_of(error)
+            logger.warning("checkpoint failed", extra={"problem": problem.code, "detail": problem.detail})
         self._has_log = mode != "TRUNCATE"
 
-    def _commit(self, group: list[Write]) -> Iterator[Outcome]:
+    def _commit(self, group: list[Write]) -> Iterator[CommitResult]:
         group = _still_wanted(group)
         try:
             with self._engine.begin() as connection:
@@ -173,11 +173,11 @@ class PostgresWriter:
             # A fixed order, so that two processes cannot deadlock.
             group.sort(key=lambda write: write.table)
             started = time.monotonic()
-            async for outcome in self._commit(group):
-                _resolve(outcome)
+            async for result in self._commit(group):
+                _resolve(result)
             self._observe(len(group), time.monotonic() - started)
 
-    async def _commit(self, group: list[Write]) -> AsyncIterator[Outcome]:
+    async def _commit(self, group: list[Write]) -> AsyncIterator[CommitResult]:
         group = _still_wanted(group)
         try:
             async with self._engine.begin() as connection:
@@ -187,8 +187,8 @@ class PostgresWriter:
                 yield group, VersionConflict()
             else:
                 for write in group:
-                    async for outcome in self._commit([write]):
-                        yield outcome
+                    async for result in self._commit([write]):
+                        yield result
         except Exception as error:
             yield group, _failure(error)
         else:
@@ -256,16 +256,16 @@ def _update_listing(table: str, changes: dict[str, Any]) -> Any:
 
 def _failure(error: Exception) -> Unavailable:
     """Log an error; the writer goes on."""
-    problem, detail = problem_of(error)
+    problem = problem_of(error)
     if isinstance(error, DATABASE_ERRORS):
-        logger.warning("write failed", extra={"problem": problem, "detail": detail})
+        logger.warning("write failed", extra={"problem": problem.code, "detail": problem.detail})
     else:
         logger.error("write failed", exc_info=error)
-    return Unavailable("storage", problem=problem)
+    return Unavailable("storage", problem=problem.code)
 
 
-def _resolve(outcome: Outcome) -> None:
-    group, error = outcome
+def _resolve(result: CommitResult) -> None:
+    group, error = result
     for write in group:
         if write.done.done():
             continue

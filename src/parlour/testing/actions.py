@@ -78,7 +78,7 @@ def check_refusals(trial: Trial) -> None:
 
 
 def check_parsing(trial: Trial) -> None:
-    """Check that a text from an earlier state is parsed as a legal action or rejected."""
+    """Check that a text is parsed as a legal action or rejected: records do not check the action again."""
     for seat in range(trial.seats):
         text = trial.earlier_text()
         action = parse_or_error(trial.state, seat, text)
@@ -86,6 +86,12 @@ def check_parsing(trial: Trial) -> None:
         trial.require(
             refused or action in trial.state.legal(seat), f"{text!r} is parsed as an illegal action"
         )
+    for actor in trial.state.actors[:1]:
+        text = trial.game.text(trial.state, trial.state.legal(actor)[0], actor)
+        for nobody in (-1, trial.seats):
+            action = parse_or_error(trial.state, nobody, text)
+            refused = isinstance(action, ParlourError)
+            trial.require(refused, f"{text!r} is parsed for a seat that does not exist")
 
 
 def check_arrival_order(trial: Trial) -> None:

@@ -20,7 +20,7 @@ from parlour.server.duplicates.seat_holders import keys_in_game
 from parlour.server.duplicates.stored import Challenge
 from parlour.server.duplicates.tables import BOT, WORLDS, key_for
 from parlour.server.errors import Denied, NotAllowed, NotFound
-from parlour.server.ids import new_id
+from parlour.server.ids import new_id, number_of_record, table_of_record
 from parlour.server.interfaces import Clock
 from parlour.server.new_table import Deal
 from parlour.server.store import Store
@@ -85,11 +85,11 @@ class Challenges:
         """Raise `NotAllowed` unless the secret is that of whoever played the game at this seat."""
         if await self._store.record_info(record) is None:
             raise NotFound("no-such-record", record=record)
-        table, _, number = record.rpartition("-")
+        table = table_of_record(record)
         log = await self._store.entries(table)
         if not log:
             raise NotFound("no-such-table", table=table)
-        keys = keys_in_game((entries.decode(body) for _, body in log), int(number))
+        keys = keys_in_game((entries.decode(body) for _, body in log), number_of_record(record))
         if not seat < len(keys) or not hmac.compare_digest(keys[seat], hash_secret(secret)):
             raise NotAllowed("wrong-secret")
 
@@ -117,7 +117,7 @@ class Challenges:
             raise Denied("no-deal-to-repeat")
         if seat >= found.seats or found.players[seat] != HUMAN:
             raise Denied("no-person-there", seat=seat + 1)
-        play = await self._deals.play_at(record.rpartition("-")[0])
+        play = await self._deals.play_at(table_of_record(record))
         daily = await self._daily.of_play(play)
         # The deal keeps its name: whoever has played it once has played it.
         id = f"{record}/{seat}" if play is None else play.deal

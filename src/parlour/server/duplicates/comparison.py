@@ -11,6 +11,7 @@ from parlour.server.duplicates.daily import DailyDeal
 from parlour.server.duplicates.days import end_of
 from parlour.server.duplicates.ranking import ScoreCount, percentile, without
 from parlour.server.duplicates.stored import Play, PlayResult
+from parlour.server.ids import table_of_record
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ def visible_results(
             scores=original.scores,
             record=original.id if shows_records else None,
             is_first=True,
-            is_own=original.id.rpartition("-")[0] == table,
+            is_own=table_of_record(original.id) == table,
         ),
         *(
             _compared(play, play.result, table, shows_records)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -22,21 +22,39 @@ from parlour.server.duplicates.deal_store import TOO_EARLY, DealStore
 from parlour.server.duplicates.stored import Play, StoredDeal
 from parlour.server.duplicates.tables import BOT, WORLDS
 from parlour.server.errors import Denied, NotFound
+from parlour.server.ids import table_of_record
 from parlour.server.interfaces import Clock
 from parlour.server.new_table import Deal
 
 #: Everybody has the first seat.
 SEAT = 0
-#: The beginning of the id of such a deal, and of the table from which it is derived.
-PREFIX = "daily/"
+_PREFIX = "daily/"
 
 #: Writes the results of a deal that are missing.
 Settle: TypeAlias = Callable[[str], Awaitable[None]]
 
 
-def day_of_deal(id: str) -> str | None:
-    """Return the day of a deal with this id; None if it is not a deal of the day."""
-    return id.removeprefix(PREFIX).partition("/")[0] if id.startswith(PREFIX) else None
+class DailyId(NamedTuple):
+    """The id of a deal of the day, which is also that of the table from which it is derived."""
+
+    day: str
+    game: str
+
+    def __str__(self) -> str:
+        return f"{_PREFIX}{self.day}/{self.game}"
+
+
+def parse_deal_id(id: str) -> DailyId | None:
+    """Return the day and the game of a deal with this id; None if it is not a deal of the day."""
+    if not is_daily(id):
+        return None
+    day, _, game = id.removeprefix(_PREFIX).partition("/")
+    return DailyId(day, game)
+
+
+def is_daily(id: str) -> bool:
+    """Return whether this is the id of a deal of the day."""
+    return id.startswith(_PREFIX)
 
 
 class Terms(Struct, frozen=True):
@@ -61,7 +79,7 @@ class DailyDeal:
 
     @property
     def id(self) -> str:
-        return f"{PREFIX}{self.day}/{self.game}"
+        return str(DailyId(self.day, self.game))
 
     @property
     def commitment(self) -> str:
@@ -213,15 +231,15 @@ class DailyDeals:
 
     async def of_play(self, play: Play | None) -> DailyDeal | None:
         """Return the deal of the day that was played, if it is one."""
-        if play is None or not play.deal.startswith(PREFIX):
+        id = None if play is None else parse_deal_id(play.deal)
+        if id is None:
             return None
-        day, _, game = play.deal.removeprefix(PREFIX).partition("/")
-        row = (await self._store.daily_deals([day])).get((day, game))
+        row = (await self._store.daily_deals([id.day])).get(id)
         return None if row is None else DailyDeal(row)
 
     async def check_record(self, record: str) -> None:
         """Raise `Denied` if a record would reveal a deal whose day is not over."""
-        found = await self.of_play(await self._store.play_at(record.rpartition("-")[0]))
+        found = await self.of_play(await self._store.play_at(table_of_record(record)))
         if found is not None and not await self.is_over(found):
             raise Denied("day-not-over", day=found.day)
 

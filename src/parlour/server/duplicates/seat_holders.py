@@ -31,7 +31,7 @@ def keys_in_game(log: Iterable[entries.Entry], number: int) -> list[str]:
                     seats[sat.seat] = _Holder(sat.key)
             case entries.Sat():
                 seats[entry.seat] = _Holder(entry.key)
-            case entries.Moved():
+            case entries.SeatChanged():
                 seats[entry.seat], seats[entry.to] = seats[entry.to], seats[entry.seat]
             case entries.Left():
                 seats[entry.seat] = _Holder("")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from parlour.server.ids import record_id
+
 
 @dataclass(frozen=True, slots=True)
 class StoredDeal:
@@ -47,7 +49,7 @@ class Play:
     @property
     def record_id(self) -> str:
         """The record of the only game at the table."""
-        return f"{self.table_id}-1"
+        return record_id(self.table_id, 1)
 
 
 @dataclass(frozen=True, slots=True)

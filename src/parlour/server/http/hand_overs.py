@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from parlour.server.access import hash_secret
 from parlour.server.errors import Denied, NotFound
-from parlour.server.hand_overs import LIFETIME
+from parlour.server.hand_overs import LIFETIME, SeatSecret
 from parlour.server.http.credentials import BY_SECRET, address_of, secret_of
 from parlour.server.http.messages.hand_overs import (
     HandOver,
@@ -30,8 +30,8 @@ async def offer_seats(room: TheRoom, request: AnyRequest, data: JSONBody[HandOve
     given = [seat for seat in data.seats if seat.table in unfinished and await _may_leave(room, seat)]
     if not given:
         raise Denied("nothing-to-hand-over")
-    code, ticket = await room.hand_overs.offer([(seat.table, seat.secret) for seat in given])
-    return HandOver(code, ticket, LIFETIME, [seat.table for seat in given])
+    offer = await room.hand_overs.offer([SeatSecret(seat.table, seat.secret) for seat in given])
+    return HandOver(offer.code, offer.ticket, LIFETIME, [seat.table for seat in given])
 
 
 @get("/hand-overs", responses=problems(401, 404, 503), security=BY_SECRET, tags=["hand-overs"])
@@ -51,8 +51,8 @@ async def redeem_code(room: TheRoom, request: AnyRequest, data: JSONBody[RedeemR
     """Take over the seats that the code stands for. The code is used up afterwards."""
     room.hand_overs.check_try(address_of(request))
     taken: list[Seated] = []
-    for table, secret in await room.hand_overs.redeem(data.code):
-        seated = await _seated(room, table, secret)
+    for seat in await room.hand_overs.redeem(data.code):
+        seated = await _seated(room, seat.table, seat.secret)
         if seated is not None:
             taken.append(seated)
     return taken

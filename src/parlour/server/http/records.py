@@ -17,7 +17,7 @@ from parlour.core.state import State
 from parlour.event_messages import encode_event
 from parlour.record import Branch, Record
 from parlour.server import wire
-from parlour.server.duplicates.daily import PREFIX, day_of_deal
+from parlour.server.duplicates.daily import is_daily, parse_deal_id
 from parlour.server.errors import NotFound
 from parlour.server.http.messages.records import Chapter, Moment, RecordAbout, RecordInfo
 from parlour.server.http.params import (
@@ -30,6 +30,7 @@ from parlour.server.http.params import (
     ViewerSeat,
 )
 from parlour.server.http.problems import problems
+from parlour.server.ids import table_of_record
 from parlour.server.protocol import Language, SentEvent, Words
 from parlour.server.replays import Replay, ReplayCache
 from parlour.server.room import Room
@@ -127,6 +128,7 @@ async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> 
     played = replay.record
     if row is None or played.result is None:
         raise NotFound("no-such-record", record=record)
+    daily = None if played.fair is UNSET else parse_deal_id(played.fair.table)
     return RecordAbout(
         id=record,
         game=played.game,
@@ -140,16 +142,16 @@ async def show_details(room: TheRoom, replays: TheReplays, record: RecordId) -> 
         scores=played.result.scores,
         winners=played.result.winners,
         deal=_deal_of(played, record),
-        day=None if played.fair is UNSET else day_of_deal(played.fair.table),
+        day=None if daily is None else daily.day,
         branch=None if played.branch is UNSET else played.branch,
     )
 
 
 def _deal_of(played: Record, id: str) -> Literal["own", "daily", "challenge"]:
     """Return for which table the deal was made: the proof names it."""
-    if played.fair is UNSET or played.fair.table == id.rpartition("-")[0]:
+    if played.fair is UNSET or played.fair.table == table_of_record(id):
         return "own"
-    return "daily" if played.fair.table.startswith(PREFIX) else "challenge"
+    return "daily" if is_daily(played.fair.table) else "challenge"
 
 
 @get("/records/{record:str}/scores", responses=problems(404, 409, 503), tags=["records"])

@@ -96,7 +96,7 @@ def _migrate(connection: Connection) -> None:
 def _problem(url: URL, error: BaseException) -> ParlourError:
     """Return the error to report, without the password."""
     cause: BaseException = getattr(error, "orig", None) or error
-    if problem_of(error)[0] == "read-only":
+    if problem_of(error).code == "read-only":
         return Unavailable("database-read-only", database=str(url.database))
     if url.drivername == "sqlite":
         return Unavailable("database-file", file=str(url.database), problem=str(cause))

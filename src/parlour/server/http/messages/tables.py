@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 from parlour.core.options import OptionValue
 from parlour.server.durations import DAY_SECONDS
 from parlour.server.protocol import (
-    Clock,
     NoClock,
     Pace,
     PersonName,
@@ -17,6 +16,7 @@ from parlour.server.protocol import (
     SeatNumber,
     SentEvent,
     TableInfo,
+    TimeControl,
     Version,
     WhenLate,
     Word,
@@ -42,7 +42,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     deck: Annotated[str, Meta(max_length=60_000)] | None = None
     public: bool = False
     bots: Annotated[dict[SeatKey, Word], Meta(max_length=16)] = {}
-    clock: Clock = NoClock()
+    clock: TimeControl = NoClock()
     #: Seconds; 0: everybody who is asked must answer. If missing: 4, or 0 with a clock in days.
     window: Annotated[float, Meta(ge=0, le=30)] | None = None
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
