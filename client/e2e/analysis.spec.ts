@@ -59,8 +59,8 @@ test("a replay tells what everybody could have done, by mouse, keyboard and on a
 });
 
 const TITLES = {
-  de: ["Analyse", "Die Momente, die die Partie entschieden"],
-  nl: ["Analyse", "De momenten die de partij beslisten"],
+  de: ["Analyse", "Die Momente, die das Spiel entschieden"],
+  nl: ["Analyse", "De momenten die het spel beslisten"],
 } as const;
 
 for (const [locale, game, seats] of [
