@@ -298,9 +298,9 @@ analyse-title = { $game }: { $decisions ->
    *[other] { $decisions } Entscheidungen, jede Möglichkeit in { $worlds } denkbaren Verteilungen erprobt
 }
 analyse-stopped = Nach { $done } von { $total } Entscheidungen abgebrochen. Derselbe Befehl macht dort weiter.
-analyse-curves = Gewinnchance im Lauf der Partie
+analyse-curves = Gewinnchance im Lauf des Spiels
 analyse-curves-note = So schätzt es vor jeder Entscheidung, wer zuschaut und keine verdeckten Karten sieht; am Ende steht das Ergebnis.
-analyse-deciding = Die Momente, die die Partie entschieden
+analyse-deciding = Die Momente, die das Spiel entschieden
 analyse-marks = Züge, die mehr als 10 Prozentpunkte kosteten
 analyse-marks-note = Geschätzt nur mit dem, was die Spielenden wussten. `--move` zeigt alle Möglichkeiten eines Zuges.
 analyse-no-marks = Kein Zug kostete mehr als 10 Prozentpunkte. `--move` zeigt alle Möglichkeiten eines Zuges.

@@ -298,9 +298,9 @@ analyse-title = { $game }: { $decisions ->
    *[other] { $decisions } beslissingen, elke keuze geprobeerd in { $worlds } mogelijke verdelingen
 }
 analyse-stopped = Gestopt na { $done } van { $total } beslissingen. Geef dezelfde opdracht om verder te gaan.
-analyse-curves = Winstkans in de loop van de partij
+analyse-curves = Winstkans in de loop van het spel
 analyse-curves-note = Zoals een toeschouwer die geen verborgen kaarten ziet het vóór elke beslissing schat; het einde is de uitslag.
-analyse-deciding = De momenten die de partij beslisten
+analyse-deciding = De momenten die het spel beslisten
 analyse-marks = Zetten die meer dan 10 procentpunten kostten
 analyse-marks-note = Geschat met alleen wat de speler wist. `--move` toont alle keuzes van een zet.
 analyse-no-marks = Geen enkele zet kostte meer dan 10 procentpunten. `--move` toont alle keuzes van een zet.
