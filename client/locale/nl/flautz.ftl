@@ -303,7 +303,7 @@ flautz-say-replace = Vervang { $card } { $row ->
 ## Het begeleide spel
 
 flautz-lesson-spell = Welkom in de tovenaarstoren! Dit is tot nu toe je beste spreuk: één kleur op een rij, of één waarde in verschillende kleuren. Ze telt haar laagste waarde, en vijf voor elke volgende kaart.
-flautz-lesson-swap = Maak hem beter: ruil een van je kaarten voor een kaart in het midden die oplicht.
+flautz-lesson-swap = Maak je spreuk beter: ruil een van je kaarten voor een kaart in het midden die oplicht.
 flautz-lesson-arena = Het kristal schuift elke ronde een veld op, en het veld zegt welke rij oplicht. Komt het bij FLAUTZ!, dan wint de beste spreuk het. Aan het eind tellen punten en kristallen.
 flautz-lesson-mirage = Een luchtspiegeling heeft een waarde, en in je spreuk de kleur die je nodig hebt.
 flautz-lesson-focus = Past er niets? Focus: je slaat het ruilen over, en voor de volgende keer vervang je een kaart in het midden. Maar ben je gefocust als de partij eindigt, dan telt je spreuk niet.
