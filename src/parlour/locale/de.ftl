@@ -592,7 +592,7 @@ error-dataset-mix = Alle Partien eines Datensatzes müssen gleichartig sein; and
    *[options] hat diese andere Optionen
 }.
 error-over-at-the-deal = { $deals } Partien mit diesen Optionen waren schon nach dem Geben zu Ende.
-error-no-tensors = { $game } bietet keine Observations.
+error-no-tensors = { $game } liefert keine Beobachtungen.
 error-bad-out-name = { $file } hat keine bekannte Endung; möglich: { $endings }.
 error-out-exists = { $file } gibt es schon; wähle mit --out einen anderen Namen.
 error-fair-commitment = Es wurde nicht fair ausgeteilt, oder die Aufzeichnung ist gefälscht: Ihr Geheimnis ist nicht das, auf das sich der Server festgelegt hat.
