@@ -310,7 +310,10 @@ def _run_with_progress(command: list[str], cwd: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Build a part ahead of the wheel, which reports a failed compilation if it can do without."""
+    """Build a part ahead of the wheel.
+
+    A failed compilation is an error only if `PARLOUR_COMPILE` is 1. Otherwise the wheel reports it.
+    """
     root, setting = Path(__file__).parent, os.environ.get("PARLOUR_COMPILE")
     if arguments == ["engine"] and setting != "0" and _has_compiler():
         with nullcontext() if setting == "1" else suppress(RuntimeError):
