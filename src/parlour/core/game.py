@@ -199,7 +199,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         return self.notation.write(state, _seat_or_first(state, seat), index(action))
 
     def parse(self, state: StateT, text: str, seat: int | None = None) -> int:
-        """Return the legal action for a move in notation. Raise `BadNotation` or `IllegalAction` if none."""
+        """Return the legal action for a text. Raise `BadNotation` or `IllegalAction` if there is none."""
         return self.notation.read(state, _seat_or_first(state, seat), text)
 
     def refusal(self, state: StateT, seat: int, action: int) -> IllegalAction:

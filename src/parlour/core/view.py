@@ -60,7 +60,7 @@ def join(kind: type[AnyView], seat: int | None, open: OpenView, own: OwnView) ->
 
 
 def cached(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Keep the last results of a function or class, like `lru_cache`, but with its types of arguments."""
+    """Cache the last results of a function or class. Unlike with `lru_cache`, its arguments are checked."""
 
     def wrap(build: Callable[P, T]) -> Callable[P, T]:
         return cast("Callable[P, T]", lru_cache(most)(build))

@@ -148,7 +148,7 @@ def _wants_to_call(board: Board, seat: i64) -> bool:
 
 
 def _pays_to_call(board: Board, worth: i64) -> bool:
-    """Return whether the spell probably wins after one more turn of all others, or there is no later turn."""
+    """Return whether the spell probably wins after one more turn of all others, or this is the last turn."""
     if turns_left(board) == 0:
         return True
     return chance_to_win_match(worth, board.round + 1, board.seats - 1) > 0.5
