@@ -18,7 +18,7 @@ STANDARD = files("parlour.games.fzzzt").joinpath("standard.toml").read_text("utf
 TWICE = "N N B B C C O O"
 
 
-def cards_of_type(sort: int) -> Counter[str]:
+def cards_of_sort(sort: int) -> Counter[str]:
     return Counter(code for code in DECK.names(DECK.belt_cards) if DECK.sorts[DECK.kind(code)] == sort)
 
 
@@ -45,7 +45,7 @@ def test_the_box_holds_56_cards() -> None:
     ],
 )
 def test_the_robots(power: int, points: int, belt: int, symbols: str) -> None:
-    robots = Counter({code: count for code, count in cards_of_type(ROBOT).items() if code[0] == str(power)})
+    robots = Counter({code: count for code, count in cards_of_sort(ROBOT).items() if code[0] == str(power)})
     assert robots == Counter(f"{power}{shown}" for shown in symbols.split())
     for code in robots:
         kind = DECK.kind(code)
@@ -82,7 +82,7 @@ def test_the_production_units(name: str, units: str) -> None:
     named = Counter(
         {
             code: count
-            for code, count in cards_of_type(UNIT).items()
+            for code, count in cards_of_sort(UNIT).items()
             if DECK.unit_names[DECK.kind(code)] == name
         }
     )
