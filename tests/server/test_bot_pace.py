@@ -120,20 +120,20 @@ class OneWorker(BotPool):
 
 @pytest.mark.parametrize("game", ["fzzzt", "frantic", "flautz"])
 def test_one_worker_keeps_forty_tables_of_four_bots_at_full_pace(game: str, searches: list[object]) -> None:
-    tables, beats = 40, 5
+    tables, intervals = 40, 5
     pool = OneWorker(searches)
 
     async def story(home: Home) -> None:
         easy = dict.fromkeys(range(4), "easy")
         start = parlour.game(game).start
         lives = [await home.bring(start(4, seed), bots=easy) for seed in range(tables)]
-        await asyncio.sleep((beats + 0.5) * MIN_BOT_SECONDS)
+        await asyncio.sleep((intervals + 0.5) * MIN_BOT_SECONDS)
         for live in lives:
             moved_at = sorted({round(at / MIN_BOT_SECONDS, 3) for at, _, _ in home.played(live)})
-            assert moved_at == list(range(1, beats + 1))
+            assert moved_at == list(range(1, intervals + 1))
 
     in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=pool)
-    assert pool.decided >= tables * beats
+    assert pool.decided >= tables * intervals
     assert len(searches) <= 3
 
 

@@ -19,7 +19,7 @@ from tests.server.virtual_time import Home, in_no_time
 
 MIN_BOT_SECONDS, THINK = 0.8, 2.0
 #: When a bot that thinks moves.
-BEAT = SLACK * THINK + TRANSIT
+INTERVAL = SLACK * THINK + TRANSIT
 
 
 class Thinking(BotPool):
@@ -51,8 +51,8 @@ def first_move(home: Home, live: LiveTable) -> float:
 def test_a_bot_that_thinks_moves_after_its_full_time_whatever_it_needed(part: float) -> None:
     async def story(home: Home) -> None:
         live = await home.bring(taking(), bots={0: "hard"})
-        await asyncio.sleep(2 * BEAT)
-        assert first_move(home, live) == pytest.approx(BEAT)
+        await asyncio.sleep(2 * INTERVAL)
+        assert first_move(home, live) == pytest.approx(INTERVAL)
 
     in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=Thinking(needs=lambda think: part * think))
 
@@ -62,8 +62,8 @@ def test_an_answer_in_a_window_takes_the_same_time_too(part: float) -> None:
     async def story(home: Home) -> None:
         live = await home.bring(nice_try(), window=8, bots={1: "hard", 2: "hard"})
         assert live.table.is_window
-        await asyncio.sleep(2 * BEAT)
-        assert first_move(home, live) == pytest.approx(BEAT)
+        await asyncio.sleep(2 * INTERVAL)
+        assert first_move(home, live) == pytest.approx(INTERVAL)
 
     in_no_time(
         story, min_bot_seconds=MIN_BOT_SECONDS, pool=Thinking(workers=2, needs=lambda think: part * think)
@@ -120,26 +120,26 @@ async def bring_bots(home: Home, tables: int) -> list[LiveTable]:
 
 @pytest.mark.parametrize(("tables", "workers"), [(1, 1), (2, 1), (5, 1), (8, 1), (8, 2), (16, 2)])
 def test_who_shares_a_worker_thinks_less_and_moves_in_time(tables: int, workers: int) -> None:
-    beats, begun = 8, 3
+    intervals, begun = 8, 3
     pool = Thinking(workers)
 
     async def story(home: Home) -> None:
         lives = await bring_bots(home, tables)
-        await asyncio.sleep((beats + 0.5) * BEAT)
+        await asyncio.sleep((intervals + 0.5) * INTERVAL)
         for live in lives:
             moved_at = [at for at, _, _ in home.played(live)]
             # At first nobody knows how many there will be.
             settled = moved_at[begun:]
-            assert len(settled) >= beats - 2 * begun
+            assert len(settled) >= intervals - 2 * begun
             steps = [later - at for at, later in pairwise(settled)]
-            assert steps == pytest.approx([BEAT] * len(steps))
+            assert steps == pytest.approx([INTERVAL] * len(steps))
 
     in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=pool)
     fair = min(1, SLACK * workers / tables) * THINK
     assert pool.given[-tables:] == pytest.approx([fair] * tables, rel=0.25)
 
 
-def test_too_many_bots_for_a_worker_move_later_but_at_the_beat() -> None:
+def test_too_many_bots_for_a_worker_move_later_but_at_whole_intervals() -> None:
     tables = 40
     pool = Thinking()
 
@@ -149,7 +149,7 @@ def test_too_many_bots_for_a_worker_move_later_but_at_the_beat() -> None:
         for live in lives:
             moved_at = [at for at, _, _ in home.played(live)]
             assert moved_at
-            assert {round(at / BEAT, 2) % 1 for at in moved_at} == {0}
+            assert {round(at / INTERVAL, 2) % 1 for at in moved_at} == {0}
 
     in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=pool)
     assert pool.given[-1] == pytest.approx(LEAST_PART * THINK)
@@ -161,11 +161,11 @@ def test_one_address_with_many_tables_does_not_slow_down_another() -> None:
     async def story(home: Home) -> None:
         for live in await bring_bots(home, 30):
             await home.visit(live, None, "10.0.0.1")
-        await asyncio.sleep(5 * BEAT)
+        await asyncio.sleep(5 * INTERVAL)
         began = asyncio.get_running_loop().time()
         other = await home.bring(taking(), bots={0: "hard"})
-        await asyncio.sleep(1.1 * BEAT)
-        assert first_move(home, other) == pytest.approx(began + BEAT)
+        await asyncio.sleep(1.1 * INTERVAL)
+        assert first_move(home, other) == pytest.approx(began + INTERVAL)
 
     in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS, pool=pool)
 

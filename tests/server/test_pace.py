@@ -74,7 +74,7 @@ def test_a_bot_thinks_while_the_last_change_is_shown() -> None:
         await asyncio.sleep(3)
         await acknowledge(clients[0])
         await asyncio.sleep(1)
-        # At the next beat: it has decided already.
+        # After the next interval: it has decided already.
         assert first_move_of_the_bot(home, live) == (3.2, "bot", 1)
 
     in_no_time(story, min_bot_seconds=MIN_BOT_SECONDS)
