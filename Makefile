@@ -23,7 +23,7 @@ help: ## list the targets
 	@grep -hE '^[a-z][a-z0-9 -]*:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9 -]+):.*## /\1\t/' | expand -t 18
 
 .PHONY: help play play-terminal built test test-long tests-long-then-coverage test-rl test-torch check lint types imports client e2e e2e-long wire wire-check tests tests-long tests-interpreted \
-  coverage coverage-quick docs docs-serve hooks release bench bench-server bots lock clean
+  coverage docs docs-serve hooks release bench bench-server bots lock clean
 .DELETE_ON_ERROR:
 
 # Serves http://localhost:8000, unless ARGS="--host 0.0.0.0 --port 80" or the like says otherwise.
@@ -123,7 +123,7 @@ docs-serve: docs ## serve the documentation on http://localhost:8001
 COVERED := tests $(OTHERS) -m 'not crowd' $(foreach name,fuzz bot bot_pace many_games position_memory site build release,--ignore-glob='*/test_$(name).py') \
   --ignore=tests/cli/test_frantic.py --ignore=tests/frantic/test_resample.py
 
-coverage coverage-quick: RUN := $(BIN)/coverage run
+coverage: RUN := $(BIN)/coverage run
 # The environments and the training are never compiled, and need the speed of the compiled engine.
 coverage: $(VENV)/.torch $(VENV)/.parlour ## measure branch coverage (interpreted engine, training included); report in build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
@@ -132,14 +132,6 @@ coverage: $(VENV)/.torch $(VENV)/.parlour ## measure branch coverage (interprete
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage html -q --fail-under=0
 	@$(BIN)/coverage report --skip-covered
-
-# Without the packages of training and of a cluster.
-coverage-quick: $(VENV)/.dev $(VENV)/.parlour ## the same without training and long tests; FLOOR=95 is the least percentage
-	@rm -rf build/coverage && mkdir -p build/coverage
-	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) $(COVERED) -m 'not crowd and not long'
-	@$(BIN)/coverage combine -q
-	@$(BIN)/coverage html -q --fail-under=0 --omit='*/parlour/rl/*'
-	@$(BIN)/coverage report --skip-covered --omit='*/parlour/rl/*' --fail-under=$(or $(FLOOR),0)
 
 hooks: $(VENV)/.dev client/node_modules/.installed ## run the quick checks before each commit, and mypy before each push
 	@$(BIN)/pre-commit install
