@@ -109,7 +109,7 @@ test-torch: $(VENV)/.torch $(VENV)/.parlour ## test training, and run the notebo
 tests-interpreted: $(VENV)/.dev $(VENV)/.parlour
 	@echo "Testing the interpreted engine"
 	@PARLOUR_ENGINE=interpreted PYTHONPATH=src $(PYTEST) tests/test_pins.py tests/test_record.py tests/core \
-	  --ignore=tests/core/test_revelations.py --ignore=tests/core/test_contract.py
+	  --ignore=tests/core/test_revelations.py --ignore=tests/core/test_kit.py
 
 docs: $(VENV)/.dev ## build the documentation into build/site; broken links, anchors and names are errors
 	@rm -rf build/site

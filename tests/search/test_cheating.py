@@ -11,7 +11,7 @@ from parlour.bots import Bot
 from parlour.core.game import Game
 from parlour.core.strategy import Guess, Strategy
 from parlour.testing import ContractViolation, check_bots
-from tests.core.test_contract import Cheat, GameOf
+from tests.core.test_kit import Cheat, GameOf
 from tests.highcard import GAME as HIGH_CARD
 from tests.highcard import HighCard, HighCardState
 
